@@ -49,9 +49,9 @@ function run(...lines: string[]): Promise<ProgramReport> {
 
 test('programs reach a device of their own through a server, without their types', async () => {
   const report = await run(
-    ...block(...USER, 'const same: Adb = adb;', 'await same.createSocketAndWait("shell:setprop debug.a 1");'),
-    ...block(...USER, 'console.log([await adb.getProp("debug.a")] as string[], adb.serial);'),
-    ...output("[ '' ] emulator-5554"),
+    ...block(...USER, 'const same: Adb = adb;', 'await same.createSocketAndWait("exec:echo 1 > /sdcard/a");'),
+    ...block(...USER, 'console.log(await adb.createSocketAndWait("exec:cat /sdcard/a") as string, adb.serial);'),
+    ...output('cat: /sdcard/a: No such file or directory', ' emulator-5554'),
   );
   expect(report).toEqual({ ran: 2, errors: [] });
 });

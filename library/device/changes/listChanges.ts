@@ -1,20 +1,8 @@
-import { formatDate } from '../services/commands/formatDate.ts';
-import { formatMode, formatUser } from '../services/commands/formatMode.ts';
+import { formatDate, formatMode, formatUser } from '../files/formatFile.ts';
 import type { DeviceSnapshot, FileRecord } from './takeSnapshot.ts';
 
 /** In the order in which they are listed. */
-const CHANGE_KINDS = [
-  'file',
-  'property',
-  'setting',
-  'package',
-  'activity',
-  'screen',
-  'clipboard',
-  'tunnel',
-  'input',
-  'restart',
-] as const;
+const CHANGE_KINDS = ['file', 'property', 'package', 'screen', 'clipboard', 'tunnel', 'input', 'restart'] as const;
 
 type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -23,9 +11,8 @@ export interface DeviceChange {
   readonly kind: ChangeKind;
   readonly change: 'added' | 'changed' | 'removed';
   /**
-   * Path, property, package, `namespace/key` of a setting, address of a tunnel, or text of an input or restart, such as `tap 10
-   * 20`.
-   * Of the screen: `size`, `density`, `rotation` or `power`.
+   * Path, property, package, address of a tunnel, or text of an input or restart, such as `tap 10 20`.
+   * Of the screen: `rotation` or `power`.
    */
   readonly name: string;
   /** Of a file: its text if short, or rights, owner and time where only those changed. Of a link: its target. */

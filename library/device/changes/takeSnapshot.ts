@@ -13,9 +13,7 @@ type Values = ReadonlyMap<string, string>;
 
 export interface DeviceSnapshot {
   readonly files: ReadonlyMap<string, FileRecord>;
-  readonly values: Readonly<
-    Record<'property' | 'setting' | 'package' | 'activity' | 'screen' | 'clipboard' | 'tunnel', Values>
-  >;
+  readonly values: Readonly<Record<'property' | 'package' | 'screen' | 'clipboard' | 'tunnel', Values>>;
   readonly events: Readonly<Record<'input' | 'restart', readonly string[]>>;
 }
 
@@ -28,11 +26,9 @@ export function takeSnapshot(state: DeviceState): DeviceSnapshot {
     files: readFiles(state),
     values: {
       property: new Map(state.properties),
-      setting: readSettings(state),
       package: new Map([...state.packages].map(([name, known]) => [name, formatPackage(known)])),
-      activity: new Map([['focused', state.focusedActivity]]),
       screen: readScreen(state),
-      clipboard: new Map(state.clipboard.text === '' ? [] : [['text', state.clipboard.text]]),
+      clipboard: new Map(state.clipboard === '' ? [] : [['text', state.clipboard]]),
       tunnel: new Map(state.reverseTunnels.list()),
     },
     events: { input: [...state.inputs], restart: [...state.restarts] },
@@ -53,29 +49,12 @@ function readNode(node: FileNode): FileRecord {
   return { type, mode, uid, gid, modifiedAt, bytes, target };
 }
 
-function readSettings({ settings }: DeviceState): Values {
-  const all = Object.entries(settings).flatMap(([namespace, values]) =>
-    [...values].map(([key, value]) => [`${namespace}/${key}`, value] as const),
-  );
-  return new Map(all);
-}
-
 /** @example `1.0 (1), /data/app/x/base.apk` */
-function formatPackage(known: DevicePackage): string {
-  const { versionName, versionCode, apkPaths, installer } = known;
-  return [
-    `${versionName} (${versionCode})`,
-    ...apkPaths,
-    ...(installer === undefined ? [] : [`installed by ${installer}`]),
-  ].join(', ');
-}
+const formatPackage = ({ versionName, versionCode, apkPaths }: DevicePackage): string =>
+  [`${versionName} (${versionCode})`, ...apkPaths].join(', ');
 
-function readScreen({ screen }: DeviceState): Values {
-  const { size, density, rotation, isOn } = screen;
-  return new Map([
-    ['size', `${size.width}x${size.height}`],
-    ['density', String(density)],
+const readScreen = ({ screen: { rotation, isOn } }: DeviceState): Values =>
+  new Map([
     ['rotation', String(rotation)],
     ['power', isOn ? 'on' : 'off'],
   ]);
-}

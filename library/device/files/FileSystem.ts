@@ -1,4 +1,3 @@
-import { FileError } from './FileError.ts';
 import {
   FILE_TYPE,
   type FileNode,
@@ -7,64 +6,90 @@ import {
   type RegularFileNode,
   readStat,
 } from './FileNode.ts';
-import { FileTree, type FileUser, type Right, ROOT_USER } from './FileTree.ts';
-import { readFileName, readParentPath } from './filePath.ts';
 
-export interface FileSystemOptions {
-  /** Seconds since 1970. */
-  readonly readTime: () => number;
-  /** Bytes of all files. */
-  readonly capacity: number;
+/** Numbers and texts are those of Linux. */
+const ERRORS = {
+  ENOENT: [2, 'No such file or directory'],
+  EACCES: [13, 'Permission denied'],
+  EEXIST: [17, 'File exists'],
+  ENOTDIR: [20, 'Not a directory'],
+  EISDIR: [21, 'Is a directory'],
+  ELOOP: [40, 'Too many symbolic links encountered'],
+} as const;
+
+type FileErrorCode = keyof typeof ERRORS;
+
+/** Its message is that of `strerror`. */
+export class FileError extends Error {
+  readonly code: FileErrorCode;
+  readonly filePath: string;
+
+  constructor(code: FileErrorCode, filePath: string) {
+    super(ERRORS[code][1]);
+    this.name = 'FileError';
+    this.code = code;
+    this.filePath = filePath;
+  }
+
+  /** Such as 2 for ENOENT. */
+  get errno(): number {
+    return ERRORS[this.code][0];
+  }
 }
 
-/** A file system in memory, with the types, rights and errors of Linux. All methods throw `FileError`. */
+/** Resolve a path in a folder, without `.`, empty and `..` parts. */
+export function resolveFilePath(folderPath: string, filePath: string): string {
+  const parts: string[] = [];
+  for (const part of (filePath.startsWith('/') ? filePath : `${folderPath}/${filePath}`).split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}
+
+interface Location {
+  readonly parent: FolderNode;
+  readonly name: string;
+  readonly node: FileNode | undefined;
+}
+
+const SHELL_ID = 2000;
+
+/** The groups of adbd: input, log, adb, sdcard_rw, sdcard_r, media_rw, everybody. */
+const SHELL_GROUPS = [SHELL_ID, 1004, 1007, 1011, 1015, 1023, 1028, 9997];
+
+// Linux takes more links for a loop.
+const MAX_LINKS = 40;
+
+const READ = 4;
+const WRITE = 2;
+
+/** A file system in memory, with the types and errors of Linux. Paths are those of the folder `/`. All methods throw `FileError`. */
 export class FileSystem {
-  readonly capacity: number;
-  readonly #tree: FileTree;
+  readonly root: FolderNode;
+  /** Whether root creates the files. Else the shell does, within its rights. */
+  isRoot = true;
   readonly #readTime: () => number;
-  #usedBytes = 0;
   #inodes = 0;
 
-  constructor({ readTime, capacity }: FileSystemOptions) {
+  /** `readTime` returns seconds since 1970. */
+  constructor(readTime: () => number) {
     this.#readTime = readTime;
-    this.capacity = capacity;
-    this.#tree = new FileTree({
-      type: 'folder',
-      children: new Map(),
-      ...this.#createCommon(FILE_TYPE.folder | 0o755, ROOT_USER),
-    });
-  }
-
-  get user(): FileUser {
-    return this.#tree.user;
-  }
-
-  set user(user: FileUser) {
-    this.#tree.user = user;
-  }
-
-  /** For reading the whole tree as root. */
-  get root(): FolderNode {
-    return this.#tree.root;
-  }
-
-  get freeBytes(): number {
-    return this.capacity - this.#usedBytes;
+    this.root = { type: 'folder', children: new Map(), ...this.#createCommon(FILE_TYPE.folder | 0o755) };
   }
 
   stat(filePath: string): FileStat {
-    return readStat(this.#tree.find(filePath));
+    return readStat(this.find(filePath));
   }
 
-  /** Does not follow a link. */
+  /** Does not follow a link, unless a slash ends the path. */
   lstat(filePath: string): FileStat {
-    return readStat(this.#tree.find(filePath, { follow: false }));
+    return readStat(this.find(filePath, { follow: filePath.endsWith('/') }));
   }
 
   exists(filePath: string): boolean {
     try {
-      this.stat(filePath);
-      return true;
+      return this.#locate(filePath).node !== undefined;
     } catch (error) {
       if (error instanceof FileError) return false;
       throw error;
@@ -72,64 +97,50 @@ export class FileSystem {
   }
 
   isFolder(filePath: string): boolean {
-    return this.exists(filePath) && this.stat(filePath).type === 'folder';
-  }
-
-  /** `r` 4, `w` 2, `x` 1. */
-  checkAccess(filePath: string, right: Right): void {
-    this.#tree.checkRight(this.#tree.find(filePath), right, filePath);
+    return this.exists(filePath) && this.find(filePath).type === 'folder';
   }
 
   list(filePath: string): string[] {
-    const folder = this.#tree.find(filePath);
+    const folder = this.find(filePath);
     if (folder.type !== 'folder') throw new FileError('ENOTDIR', filePath);
-    this.#tree.checkRight(folder, 4, filePath);
+    this.#check(folder, READ, filePath);
     return [...folder.children.keys()].sort();
   }
 
   /** Returns a view, which callers must not change: no method overwrites old bytes. */
   read(filePath: string): Uint8Array {
-    const node = this.#tree.find(filePath);
+    const node = this.find(filePath);
     if (node.type === 'folder') throw new FileError('EISDIR', filePath);
-    this.#tree.checkRight(node, 4, filePath);
+    this.#check(node, READ, filePath);
     return node.type === 'file' ? node.buffer.subarray(0, node.size) : new Uint8Array();
   }
 
   readLink(filePath: string): string {
-    const node = this.#tree.find(filePath, { follow: false });
-    if (node.type !== 'link') throw new FileError('EINVAL', filePath);
-    return node.target;
+    const node = this.find(filePath, { follow: false });
+    return node.type === 'link' ? node.target : '';
   }
 
+  /** Create an empty file. An existing one loses its content. */
   create(filePath: string, mode = 0o644): void {
-    const existing = this.#tree.findIfExists(filePath);
-    if (!existing) {
-      const node: RegularFileNode = {
-        type: 'file',
-        buffer: new Uint8Array(),
-        size: 0,
-        ...this.#createCommon(FILE_TYPE.file | (mode & 0o7777)),
-      };
-      this.#attach(this.#tree.resolveLinks(filePath), node);
-      return;
-    }
-    if (existing.type === 'folder') throw new FileError('EISDIR', filePath);
-    this.#tree.checkRight(existing, 2, filePath);
-    if (existing.type === 'file') this.#resize(existing, 0);
+    const location = this.#locate(filePath);
+    const { node } = location;
+    if (node?.type === 'folder') throw new FileError('EISDIR', filePath);
+    if (node) this.#check(node, WRITE, filePath);
+    if (node?.type === 'file') Object.assign(node, { size: 0, buffer: new Uint8Array() });
+    if (node) return;
+    const common = this.#createCommon(FILE_TYPE.file | (mode & 0o7777));
+    this.#attach(filePath, location, { type: 'file', buffer: new Uint8Array(), size: 0, ...common });
   }
 
-  /** A full device keeps what fits and throws ENOSPC. */
   append(filePath: string, bytes: Uint8Array): void {
-    const node = this.#tree.find(filePath);
+    const node = this.find(filePath);
     if (node.type === 'folder') throw new FileError('EISDIR', filePath);
-    this.#tree.checkRight(node, 2, filePath);
+    this.#check(node, WRITE, filePath);
     if (node.type !== 'file') return;
-    const fitting = bytes.subarray(0, Math.max(0, this.freeBytes));
-    const start = node.size;
-    this.#resize(node, start + fitting.length);
-    node.buffer.set(fitting, start);
+    grow(node, node.size + bytes.length);
+    node.buffer.set(bytes, node.size);
+    node.size += bytes.length;
     node.modifiedAt = this.#readTime();
-    if (fitting.length < bytes.length) throw new FileError('ENOSPC', filePath);
   }
 
   write(filePath: string, bytes: Uint8Array, mode?: number): void {
@@ -138,89 +149,93 @@ export class FileSystem {
   }
 
   createFolder(filePath: string, mode = 0o755): void {
-    if (this.#tree.findIfExists(filePath, { follow: false })) throw new FileError('EEXIST', filePath);
     const common = this.#createCommon(FILE_TYPE.folder | (mode & 0o7777));
-    this.#attach(filePath, { type: 'folder', children: new Map(), ...common });
+    this.#attachNew(filePath, { type: 'folder', children: new Map(), ...common });
   }
 
   ensureFolder(filePath: string, mode?: number): void {
     if (this.isFolder(filePath)) return;
-    if (filePath !== '/') this.ensureFolder(readParentPath(filePath), mode);
+    if (filePath !== '/') this.ensureFolder(resolveFilePath(filePath, '..'), mode);
     this.createFolder(filePath, mode);
   }
 
   createLink(target: string, filePath: string): void {
-    if (this.#tree.findIfExists(filePath, { follow: false })) throw new FileError('EEXIST', filePath);
-    this.#attach(filePath, { type: 'link', target, ...this.#createCommon(FILE_TYPE.link | 0o777) });
+    this.#attachNew(filePath, { type: 'link', target, ...this.#createCommon(FILE_TYPE.link | 0o777) });
   }
 
   createDevice(filePath: string): void {
-    this.#attach(filePath, { type: 'device', ...this.#createCommon(FILE_TYPE.device | 0o666) });
+    this.#attachNew(filePath, { type: 'device', ...this.#createCommon(FILE_TYPE.device | 0o666) });
   }
 
-  remove(filePath: string): void {
-    const node = this.#tree.find(filePath, { follow: false });
-    if (node.type === 'folder' && node.children.size > 0) throw new FileError('ENOTEMPTY', filePath);
-    this.#tree.openParent(filePath).children.delete(readFileName(filePath));
-    if (node.type === 'file') this.#resize(node, 0);
-  }
-
-  /** A file at the new path is replaced. */
-  rename(fromPath: string, toPath: string): void {
-    const node = this.#tree.find(fromPath, { follow: false });
-    if (`${toPath}/`.startsWith(`${fromPath}/`)) throw new FileError('EINVAL', toPath);
-    const source = this.#tree.openParent(fromPath);
-    this.#tree.openParent(toPath);
-    if (this.#tree.findIfExists(toPath, { follow: false })) this.remove(toPath);
-    source.children.delete(readFileName(fromPath));
-    this.#attach(toPath, node);
-  }
-
-  setMode(filePath: string, mode: number): void {
-    const node = this.#findOwned(filePath);
-    node.mode = (node.mode & ~0o7777) | (mode & 0o7777);
+  /** Remove a file or link; with `isRecursive`, also a folder and what is in it. */
+  remove(filePath: string, { isRecursive = false } = {}): void {
+    const { parent, name, node } = this.#locate(filePath, { follow: false });
+    if (!node) throw new FileError('ENOENT', filePath);
+    if (node.type === 'folder' && !isRecursive) throw new FileError('EISDIR', filePath);
+    if (node.type === 'folder')
+      for (const child of this.list(filePath)) this.remove(`${filePath}/${child}`, { isRecursive });
+    this.#check(parent, WRITE, filePath);
+    parent.children.delete(name);
   }
 
   setOwner(filePath: string, uid: number, gid: number): void {
-    const node = this.#tree.find(filePath, { follow: false });
-    if (this.user.uid !== 0) throw new FileError('EPERM', filePath);
-    node.uid = uid;
-    node.gid = gid;
+    Object.assign(this.find(filePath, { follow: false }), { uid, gid });
   }
 
   /** Seconds since 1970. */
   setModifiedAt(filePath: string, modifiedAt: number): void {
-    this.#findOwned(filePath).modifiedAt = modifiedAt;
+    this.find(filePath).modifiedAt = modifiedAt;
   }
 
-  #findOwned(filePath: string): FileNode {
-    const node = this.#tree.find(filePath);
-    if (this.user.uid !== 0 && this.user.uid !== node.uid) throw new FileError('EPERM', filePath);
+  find(filePath: string, { follow = true } = {}): FileNode {
+    const { node } = this.#locate(filePath, { follow });
+    if (!node) throw new FileError('ENOENT', filePath);
     return node;
   }
 
-  #createCommon(mode: number, { uid, gid }: FileUser = this.user) {
-    this.#inodes += 1;
-    return { inode: this.#inodes, mode, uid, gid, modifiedAt: this.#readTime() };
+  /** The node may be missing, the folders above it may not. */
+  #locate(filePath: string, { follow = true, links = 0 } = {}): Location {
+    if (links > MAX_LINKS) throw new FileError('ELOOP', filePath);
+    const [name = '', ...reversed] = resolveFilePath('/', filePath).split('/').slice(1).reverse();
+    if (name === '') return { parent: this.root, name, node: this.root };
+    const parentPath = `/${reversed.reverse().join('/')}`;
+    const parent = this.#locate(parentPath, { links }).node;
+    if (!parent) throw new FileError('ENOENT', filePath);
+    if (parent.type !== 'folder') throw new FileError('ENOTDIR', filePath);
+    const node = parent.children.get(name);
+    if (node?.type !== 'link' || !follow) return { parent, name, node };
+    return this.#locate(resolveFilePath(parentPath, node.target), { links: links + 1 });
   }
 
-  #attach(filePath: string, node: FileNode): void {
-    const name = readFileName(filePath);
-    if (name.length > 255) throw new FileError('ENAMETOOLONG', filePath);
-    const parent = this.#tree.openParent(filePath);
+  #check({ uid, gid, mode }: FileNode, right: number, filePath: string): void {
+    const shift = uid === SHELL_ID ? 6 : SHELL_GROUPS.includes(gid) ? 3 : 0;
+    if (!this.isRoot && ((mode >> shift) & right) === 0) throw new FileError('EACCES', filePath);
+  }
+
+  #createCommon(mode: number) {
+    this.#inodes += 1;
+    const id = this.isRoot ? 0 : SHELL_ID;
+    return { inode: this.#inodes, mode, uid: id, gid: id, modifiedAt: this.#readTime() };
+  }
+
+  #attachNew(filePath: string, node: FileNode): void {
+    const location = this.#locate(filePath, { follow: false });
+    if (location.node) throw new FileError('EEXIST', filePath);
+    this.#attach(filePath, location, node);
+  }
+
+  #attach(filePath: string, { parent, name }: Location, node: FileNode): void {
+    this.#check(parent, WRITE, filePath);
     // The set-group-ID bit passes on the group of the folder.
     if (parent.mode & 0o2000) node.gid = parent.gid;
     parent.children.set(name, node);
     parent.modifiedAt = this.#readTime();
   }
+}
 
-  #resize(node: RegularFileNode, size: number): void {
-    this.#usedBytes += size - node.size;
-    node.size = size;
-    if (size === 0) node.buffer = new Uint8Array();
-    if (size <= node.buffer.length) return;
-    const grown = new Uint8Array(Math.max(size, node.buffer.length * 2));
-    grown.set(node.buffer);
-    node.buffer = grown;
-  }
+function grow(node: RegularFileNode, size: number): void {
+  if (size <= node.buffer.length) return;
+  const grown = new Uint8Array(Math.max(size, node.buffer.length * 2));
+  grown.set(node.buffer.subarray(0, node.size));
+  node.buffer = grown;
 }

@@ -1,7 +1,7 @@
 import type { DeviceProperties } from '../services/state/properties.ts';
 import { encodeText } from './bytes.ts';
-import { FileSystem, type FileSystemOptions } from './FileSystem.ts';
-import { ROOT_USER } from './FileTree.ts';
+import { FileSystem } from './FileSystem.ts';
+import { listTree } from './listFiles.ts';
 
 const SYSTEM_UID = 1000;
 const SHELL_UID = 2000;
@@ -62,10 +62,9 @@ const SHARED_FOLDERS = [
   'Pictures',
 ];
 
-/** Create the files of a new device. The caller sets the user. */
-export function createFiles(options: FileSystemOptions & { readonly properties: DeviceProperties }): FileSystem {
-  const files = new FileSystem(options);
-  files.user = ROOT_USER;
+/** Create the files of a new device. `readTime` returns seconds since 1970. */
+export function createFiles(readTime: () => number, properties: DeviceProperties): FileSystem {
+  const files = new FileSystem(readTime);
   for (const [filePath, mode, uid, gid] of FOLDERS) {
     files.createFolder(filePath, mode);
     files.setOwner(filePath, uid, gid);
@@ -74,33 +73,27 @@ export function createFiles(options: FileSystemOptions & { readonly properties: 
   files.createLink('/storage/emulated/0', '/sdcard');
   files.createLink('/system/bin', '/bin');
   files.createLink('/system/etc', '/etc');
-  files.write('/system/build.prop', encodeText(formatBuildProperties(options.properties)), 0o600);
-  files.setMode('/system/build.prop', 0o644);
-  files.write('/system/etc/hosts', encodeText('127.0.0.1       localhost\n::1             ip6-localhost\n'), 0o644);
+  files.write('/system/build.prop', encodeText(formatBuildProperties(properties)));
+  files.write('/system/etc/hosts', encodeText('127.0.0.1       localhost\n::1             ip6-localhost\n'));
   files.write('/proc/version', encodeText('Linux version 6.1.75-android14 (build@simulated)\n'), 0o444);
   files.write('/proc/meminfo', encodeText('MemTotal:        5914624 kB\nMemFree:         1204224 kB\n'), 0o444);
   for (const [name, value] of Object.entries(BATTERY_FILES))
     files.write(`${BATTERY_FOLDER}/${name}`, encodeText(`${value}\n`), 0o444);
   createSharedFiles(files);
+  files.isRoot = false;
   return files;
 }
 
 function createSharedFiles(files: FileSystem): void {
   const home = '/storage/emulated/0';
-  for (const name of SHARED_FOLDERS) files.createFolder(`${home}/${name}`, 0o2770);
+  for (const name of SHARED_FOLDERS) files.createFolder(`${home}/${name}`, name === 'Android' ? 0o2771 : 0o2770);
   files.write(`${home}/Download/hello.txt`, encodeText('Hello from the simulated device.\n'), 0o660);
   files.write(`${home}/Documents/notes.txt`, encodeText('Buy milk\nCall Ada\nRead the manual\n'), 0o660);
   for (const name of ['IMG_0001.png', 'IMG_0002.png']) files.write(`${home}/DCIM/Camera/${name}`, SMALL_PHOTO, 0o660);
-  for (const filePath of listTree(files, home)) files.setOwner(filePath, SHELL_UID, 1015);
+  const folder = files.find(home);
+  if (folder.type !== 'folder') return;
+  for (const [filePath] of listTree(folder, home)) files.setOwner(filePath, SHELL_UID, 1015);
   files.setOwner(`${home}/Android`, MEDIA_GID, MEDIA_GID);
-  files.setMode(`${home}/Android`, 0o2771);
-}
-
-function listTree(files: FileSystem, folderPath: string): string[] {
-  return files.list(folderPath).flatMap((name) => {
-    const filePath = `${folderPath}/${name}`;
-    return files.isFolder(filePath) ? [filePath, ...listTree(files, filePath)] : [filePath];
-  });
 }
 
 function formatBuildProperties(properties: DeviceProperties): string {

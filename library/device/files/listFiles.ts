@@ -1,22 +1,17 @@
-import type { DeviceState } from '../DeviceState.ts';
-import { FileError } from './FileError.ts';
 import { type FileNode, type FileStat, type FolderNode, readStat } from './FileNode.ts';
-import { FileTree } from './FileTree.ts';
-import { resolveFilePath } from './filePath.ts';
+import { FileError, type FileSystem, resolveFilePath } from './FileSystem.ts';
 
-interface FileEntry extends Pick<FileStat, 'type' | 'size' | 'mode' | 'modifiedAt'> {
+interface FileEntry extends Pick<FileStat, 'type' | 'size'> {
   readonly path: string;
-  readonly target?: string;
 }
 
 /** List a folder as root, sorted by name. Follows links. Throws `FileError`. */
-export function listFiles({ files }: DeviceState, folderPath: string): FileEntry[] {
-  const tree = new FileTree(files.root);
-  const folder = tree.find(folderPath);
+export function listFiles({ files }: { readonly files: FileSystem }, folderPath: string): FileEntry[] {
+  const folder = files.find(folderPath);
   if (folder.type !== 'folder') throw new FileError('ENOTDIR', folderPath);
   return listChildren(resolveFilePath('/', folderPath), folder).map(([path, node]) => {
-    const { type, size, mode, modifiedAt } = readStat(node);
-    return { path, type, size, mode, modifiedAt, ...(node.type === 'link' && { target: node.target }) };
+    const { type, size } = readStat(node);
+    return { path, type, size };
   });
 }
 
@@ -27,8 +22,7 @@ export function listTree(folder: FolderNode, folderPath = '/'): [path: string, n
   );
 }
 
-function listChildren(folderPath: string, { children }: FolderNode): [path: string, node: FileNode][] {
-  const names = [...children.keys()].sort();
-  // All names are keys of the map.
-  return names.map((name) => [resolveFilePath(folderPath, name), children.get(name) as FileNode]);
-}
+const listChildren = (folderPath: string, { children }: FolderNode): [path: string, node: FileNode][] =>
+  [...children]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, node]) => [resolveFilePath(folderPath, name), node]);

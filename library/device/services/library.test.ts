@@ -1,6 +1,6 @@
 // The published client against the device, from the bytes of the transport up.
 import type { AdbSocket } from 'tango-2.1.0-adb';
-import { ActivityManager, Cmd, DemoMode, DumpSys, Logcat, PackageManager, Settings } from 'tango-2.1.0-android-bin';
+import { Logcat, PackageManager } from 'tango-2.1.0-android-bin';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DeviceState } from '../DeviceState.ts';
 import { ANDROID_8, ANDROID_14, type DeviceProfile } from '../profiles.ts';
@@ -9,7 +9,7 @@ import { type Adb, connectLibrary, LIBRARIES, type Library } from '../testing/li
 import { createFindService } from './findService.ts';
 
 function createDevice(profile: DeviceProfile): SimulatedDevice {
-  const state = new DeviceState({ properties: profile.properties, screenSize: { width: 16, height: 8 } });
+  const state = new DeviceState({ properties: profile.properties });
   const findService = createFindService({ state, features: profile.features });
   return new SimulatedDevice({ profile, serial: 'test', state, findService });
 }
@@ -93,7 +93,7 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
 
   test('takes a picture of the screen', async () => {
     const picture = await adb.framebuffer();
-    expect([picture.width, picture.height, picture.data.length]).toEqual([16, 8, 16 * 8 * 4]);
+    expect([picture.width, picture.height, picture.data.length]).toEqual([360, 640, 360 * 640 * 4]);
   });
 
   test('adds, lists and removes a reverse tunnel', async () => {
@@ -138,9 +138,8 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
       for await (const { packageName } of pm.listPackages({ listThirdParty: true })) names.push(packageName);
       const added = names.find((name) => name.startsWith('com.example.app')) ?? '';
       expect(names).toContain('com.example.notes');
-      expect(await pm.getPackageSources(added)).toHaveLength(1);
       await pm.uninstall(added);
-      expect(await pm.getPackageSources(added)).toEqual([]);
+      expect(device.state.packages.has(added)).toBe(false);
     });
 
     test('installs in a session', async () => {
@@ -152,44 +151,15 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
       expect([...device.state.packages.keys()]).toHaveLength(7);
     });
 
-    test('reads and changes settings', async () => {
-      const settings = new Settings(client);
-      await settings.put('global', 'a', 'b');
-      expect(await settings.get('global', 'a')).toBe('b');
-      await settings.delete('global', 'a');
-      expect(await settings.get('global', 'a')).toBe('null');
-    });
-
     test('reads the log', async () => {
       device.state.log.append({ tag: 'Tag', message: 'text', priority: 'E', pid: 7 });
       const logcat = new Logcat(client);
-      const reader = logcat.binary({ dump: true, pid: 7 }).getReader();
+      const reader = logcat.binary({ dump: true, tail: 1 }).getReader();
       const { value } = await reader.read();
       expect(value).toMatchObject({ tag: 'Tag', priority: 6, pid: 7 });
       expect((await logcat.getLogSize())[0]).toMatchObject({ id: 0, size: 256 * 1024 });
       await logcat.clear();
       expect(device.state.log.entries).toEqual([]);
-    });
-
-    test('reads the battery and the disks', async () => {
-      const dumpSys = new DumpSys(client);
-      expect(await dumpSys.battery()).toMatchObject({ level: 72, usbPowered: true });
-      expect((await dumpSys.diskStats()).dataTotal).toBe(256 * 1024 * 1024);
-    });
-
-    test('starts an activity and the demo mode', async () => {
-      const intent = { build: () => ['-n', 'com.example.notes/.MainActivity'] };
-      // Only `build` is called.
-      await new ActivityManager(client).startActivity({ intent: intent as never });
-      expect(device.state.focusedActivity).toBe('com.example.notes/.MainActivity');
-      const demo = new DemoMode(client);
-      await demo.setAllowed(true);
-      expect(await demo.getAllowed()).toBe(true);
-    });
-
-    test('calls a service that does not exist', async () => {
-      const cmd = new Cmd(client);
-      expect(await cmd.noneProtocol?.spawnWaitText(['x'])).toBe("cmd: Can't find service: x\n");
     });
   });
 });

@@ -1,76 +1,40 @@
+import type { DeviceState } from '../DeviceState.ts';
 import { encodeText } from '../files/bytes.ts';
-import type { FindService, Service, ServiceContext } from '../service.ts';
-import { reboot } from './reboot.ts';
+import type { FindService } from '../service.ts';
 
-function restart({ state, disconnect }: ServiceContext, name: string): void {
-  state.restarts.push(name);
-  disconnect();
-}
+/** Changes the state, and returns what to print, and the name of the restart if there is one. */
+type Restart = (state: DeviceState, argument: string) => { readonly text: string; readonly restart?: string };
 
-type Answer = (context: ServiceContext, argument: string) => string;
-
-const becomeRoot: Answer = (context) => {
-  const { state } = context;
-  if (state.isRoot) return 'adbd is already running as root\n';
-  if (state.properties.get('ro.debuggable') !== '1') return 'adbd cannot run as root in production builds\n';
-  state.isRoot = true;
-  state.properties.set('service.adb.root', '1');
-  restart(context, 'root');
-  return 'restarting adbd as root\n';
+const RESTARTS: Readonly<Record<string, Restart>> = {
+  reboot: ({ properties }, target) => {
+    properties.set('sys.boot.reason', target === '' ? 'reboot,adb' : `reboot,${target}`);
+    return { text: '', restart: `reboot ${target}`.trim() };
+  },
+  tcpip: ({ properties }, argument) => {
+    const port = Number(argument);
+    if (!Number.isInteger(port) || port <= 0 || port > 65_535) return { text: 'invalid port\n' };
+    properties.set('service.adb.tcp.port', String(port));
+    return { text: `restarting in TCP mode port: ${port}\n`, restart: `tcpip ${port}` };
+  },
+  usb: ({ properties }) => {
+    properties.set('service.adb.tcp.port', '0');
+    return { text: 'restarting in USB mode\n', restart: 'usb' };
+  },
 };
 
-const becomeShell: Answer = (context) => {
-  const { state } = context;
-  if (!state.isRoot) return 'adbd not running as root\n';
-  state.isRoot = false;
-  state.properties.set('service.adb.root', '0');
-  restart(context, 'unroot');
-  return 'restarting adbd as non root\n';
-};
-
-const remount: Answer = ({ state }) =>
-  state.isRoot ? 'remount succeeded\n' : 'Not running as root. Try "adb root" first.\n';
-
-const listenToTcp: Answer = (context, argument) => {
-  const port = Number(argument);
-  if (!Number.isInteger(port) || port <= 0 || port > 65_535) return 'invalid port\n';
-  context.state.properties.set('service.adb.tcp.port', String(port));
-  restart(context, `tcpip ${port}`);
-  return `restarting in TCP mode port: ${port}\n`;
-};
-
-const listenToUsb: Answer = (context) => {
-  context.state.properties.set('service.adb.tcp.port', '0');
-  restart(context, 'usb');
-  return 'restarting in USB mode\n';
-};
-
-const answerReboot: Answer = (context, target) => {
-  reboot(context, target);
-  return '';
-};
-
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  reboot: answerReboot,
-  root: becomeRoot,
-  unroot: becomeShell,
-  remount,
-  tcpip: listenToTcp,
-  usb: listenToUsb,
-};
-
-/** Find the services that restart adbd or the device, such as `reboot:`. */
+/** Find the services that restart the device or adbd: `reboot:`, `tcpip:` and `usb:`. */
 export const findRestartService: FindService = (destination) => {
   const [, name = '', argument = ''] = /^(\w+):(.*)$/.exec(destination) ?? [];
-  const answer = Object.hasOwn(ANSWERS, name) ? ANSWERS[name] : undefined;
-  return answer && createAnswerService((context) => answer(context, argument));
-};
-
-function createAnswerService(answer: (context: ServiceContext) => string): Service {
-  return async ({ writable }, context) => {
-    const text = answer(context);
+  const run = Object.hasOwn(RESTARTS, name) ? RESTARTS[name] : undefined;
+  if (!run) return undefined;
+  return async ({ writable }, { state, disconnect }) => {
+    const { text, restart } = run(state, argument);
+    if (restart !== undefined) {
+      state.restarts.push(restart);
+      disconnect();
+    }
     const writer = writable.getWriter();
     if (text !== '') await writer.write(encodeText(text));
     writer.releaseLock();
   };
-}
+};

@@ -101,9 +101,7 @@ export const run = {
     kinds: {
       file: 'file',
       property: 'property',
-      setting: 'setting',
       package: 'package',
-      activity: 'activity',
       screen: 'screen',
       clipboard: 'clipboard',
       tunnel: 'tunnel',

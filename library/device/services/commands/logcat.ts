@@ -1,162 +1,122 @@
-import { encodeText } from '../../files/bytes.ts';
-import { CommandError } from '../shell/CommandError.ts';
-import { createRegExp } from '../shell/createRegExp.ts';
-import type { Command, Process } from '../shell/Process.ts';
-import { LOG_BUFFERS, LOG_PRIORITIES, type LogBuffer, type LogEntry } from '../state/DeviceLog.ts';
-import { createLogFormatter, formatLogBinary } from './logFormats.ts';
-import { parseNumber } from './parseNumber.ts';
-import { type ParsedOptions, parseOptions } from './parseOptions.ts';
+import { encodeText, joinBytes } from '../../files/bytes.ts';
+import { formatDate } from '../../files/formatFile.ts';
+import { type Command, CommandError, type Process } from '../shell/Process.ts';
+import { isLogBuffer, LOG_BUFFERS, LOG_PRIORITIES, type LogBuffer, type LogEntry } from '../state/DeviceLog.ts';
+import { type ParsedOptions, parseNumber, parseOptions } from './parseOptions.ts';
 
 const DEFAULT_BUFFERS: readonly LogBuffer[] = ['main', 'system', 'crash'];
 
-const isBuffer = (name: string): name is LogBuffer => Object.hasOwn(LOG_BUFFERS, name);
-
-const OPTIONS = ['d', 'B', 'c', 'g', 's', 'b=', 't=', 'T=', 'v=', 'e=', 'm=', 'pid='];
-
-/** Print the log and follow it. */
+/** Print the log and follow it: `-d`, `-t`, `-T`, `-B`, `-b`, `-s` with filters; `-c` clears it, `-g` prints sizes. */
 export const logcat: Command = async (process) => {
-  const options = parseOptions(process.args, OPTIONS);
-  const names = readBufferNames(process.args);
-  const unknown = names.find((name) => !isBuffer(name));
-  if (unknown !== undefined) return process.fail(`logcat: Unknown -b buffer '${unknown}'.`);
-  const buffers = new Set(names.filter(isBuffer));
+  const options = parseOptions(process.args, ['d', 'B', 'c', 'g', 's', 'b=', 't=', 'T=']);
+  const buffers = new Set(readBuffers(options.values.get('b') ?? 'default'));
   if (options.flags.has('c')) {
     process.state.log.clear(buffers);
     return 0;
   }
-  if (options.flags.has('g')) return printSizes(process, buffers);
-  const format = createFormat(options);
-  if (!format) return process.fail(`logcat: Invalid parameter "${options.values.get('v')}" to -v`);
-  return printLog(process, { options, buffers, format });
+  return options.flags.has('g') ? printSizes(process, buffers) : printLog(process, options, buffers);
 };
 
-/** `-b` may occur more than once. */
-function readBufferNames(words: readonly string[]): string[] {
-  const lists = words.flatMap((word, index) => (word === '-b' ? [words[index + 1] ?? ''] : []));
-  const joined = words.filter((word) => /^-b./.test(word)).map((word) => word.slice(2));
-  const list = [...lists, ...joined].join(',') || 'default';
-  return list.split(',').flatMap((name): readonly string[] => {
+function readBuffers(list: string): readonly LogBuffer[] {
+  return list.split(',').flatMap((name): readonly LogBuffer[] => {
     if (name === 'default') return DEFAULT_BUFFERS;
-    return name === 'all' ? Object.keys(LOG_BUFFERS) : [name];
+    if (!isLogBuffer(name)) throw new CommandError(`Unknown -b buffer '${name}'.`);
+    return [name];
   });
 }
 
-function createFormat({ flags, values }: ParsedOptions): ((entry: LogEntry) => Uint8Array) | undefined {
-  if (flags.has('B')) return formatLogBinary;
-  const format = createLogFormatter(values.get('v') ?? 'threadtime');
-  return format && ((entry) => encodeText(format(entry)));
-}
-
-// A device's limits for buffers and entries.
-const BUFFER_KIB = 256;
-const MAX_ENTRY = 5120;
-const MAX_PAYLOAD = 4068;
-
-// Android 11 shows the readable size.
-const FIRST_SDK_WITH_READABLE = 30;
-
+/** For each buffer, with the limits of a device. */
 async function printSizes(process: Process, buffers: ReadonlySet<LogBuffer>): Promise<number> {
-  const { log, properties } = process.state;
-  const isReadableTold = Number(properties.get('ro.build.version.sdk')) >= FIRST_SDK_WITH_READABLE;
-  const lines = [...buffers].map((buffer) => {
-    const entries = log.entries.filter((entry) => entry.buffer === buffer);
-    const bytes = entries.reduce((size, entry) => size + formatLogBinary(entry).length, 0);
-    const consumed = `${Math.ceil(bytes / 1024)} KiB consumed`;
-    const readable = isReadableTold ? `, ${Math.ceil(bytes / 1024)} KiB readable` : '';
-    const limits = `max entry is ${MAX_ENTRY} B, max payload is ${MAX_PAYLOAD} B`;
-    return `${buffer}: ring buffer is ${BUFFER_KIB} KiB (${consumed}${readable}), ${limits}`;
-  });
-  await process.printLines(lines);
+  const { entries } = process.state.log;
+  await process.printLines(
+    [...buffers].map((buffer) => {
+      const bytes = entries.map((entry) => (entry.buffer === buffer ? formatBinary(entry).length : 0));
+      const size = `${Math.ceil(bytes.reduce((sum, length) => sum + length, 0) / 1024)} KiB`;
+      return `${buffer}: ring buffer is 256 KiB (${size} consumed, ${size} readable), max entry is 5120 B, max payload is 4068 B`;
+    }),
+  );
   return 0;
 }
 
-interface LogRequest {
-  readonly options: ParsedOptions;
-  readonly buffers: ReadonlySet<LogBuffer>;
-  readonly format: (entry: LogEntry) => Uint8Array;
-}
-
-async function printLog(process: Process, { options, buffers, format }: LogRequest): Promise<number> {
-  const isShown = createFilter(options, buffers);
-  const entries = cutTail(process.state.log.entries.filter(isShown), options);
-  const limit = readNumber(options, 'm') ?? Number.POSITIVE_INFINITY;
-  const isText = format !== formatLogBinary;
+async function printLog(process: Process, options: ParsedOptions, buffers: ReadonlySet<LogBuffer>): Promise<number> {
+  const isBinary = options.flags.has('B');
   const begun = new Set<LogBuffer>();
-  let count = 0;
+  const isShown = createFilter(options, buffers);
   const print = async (entry: LogEntry) => {
-    if (isText && !begun.has(entry.buffer)) await process.print(`--------- beginning of ${entry.buffer}\n`);
+    if (!isBinary && !begun.has(entry.buffer)) await process.print(`--------- beginning of ${entry.buffer}\n`);
     begun.add(entry.buffer);
-    await process.stdout.write(format(entry));
-    count += 1;
+    await process.write(isBinary ? formatBinary(entry) : encodeText(formatLine(entry)));
   };
   const isDump = options.flags.has('d') || options.values.has('t');
-  const queue = [...entries];
-  const follower = isDump ? undefined : follow(process, isShown);
+  const queue = cutTail(process.state.log.entries.filter(isShown), options);
+  let wake = () => {};
+  const stop = process.state.log.listen((entry) => {
+    if (isShown(entry)) queue.push(entry);
+    wake();
+  });
+  process.signal.addEventListener('abort', () => wake(), { once: true });
   try {
-    while (count < limit) {
-      const entry = queue.shift() ?? (await follower?.next());
-      if (!entry) break;
-      await print(entry);
+    while (!process.signal.aborted) {
+      const entry = queue.shift();
+      if (entry) await print(entry);
+      else if (isDump) break;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
     }
   } finally {
-    follower?.stop();
+    stop();
   }
   return 0;
 }
 
-function follow({ state, signal }: Process, isShown: (entry: LogEntry) => boolean) {
-  const waiting: LogEntry[] = [];
-  let wake: () => void = () => {};
-  const stop = state.log.listen((entry) => {
-    if (isShown(entry)) waiting.push(entry);
-    wake();
-  });
-  const next = async () => {
-    while (waiting.length === 0) {
-      signal.throwIfAborted();
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        signal.addEventListener('abort', () => resolve(), { once: true });
-      });
-    }
-    return waiting.shift();
-  };
-  return { next, stop };
-}
-
-const readNumber = ({ values }: ParsedOptions, name: string) => {
-  const text = values.get(name);
-  return text === undefined ? undefined : parseNumber(text);
-};
-
-function cutTail(entries: readonly LogEntry[], { values }: ParsedOptions): readonly LogEntry[] {
+/** `-t` takes a number of entries, or seconds since 1970 with a fraction. */
+function cutTail(entries: LogEntry[], { values }: ParsedOptions): LogEntry[] {
   const tail = values.get('t') ?? values.get('T');
   if (tail === undefined) return entries;
-  const count = parseNumber(tail);
-  if (!tail.includes('.')) return count === 0 ? [] : entries.slice(-count);
-  const [seconds = '0', fraction = '0'] = tail.split('.');
-  const start = Number(seconds) * 1000 + Number(fraction);
-  return entries.filter((entry) => entry.time >= start);
+  const number = parseNumber(tail);
+  if (tail.includes('.')) return entries.filter(({ time }) => time >= number * 1000);
+  return number === 0 ? [] : entries.slice(-number);
 }
 
 /** Such as `ActivityManager:I *:S`. */
-function createFilter(options: ParsedOptions, buffers: ReadonlySet<LogBuffer>) {
-  const { flags, values, operands } = options;
-  const pid = readNumber(options, 'pid');
-  const regExp = createRegExp(values.get('e') ?? '');
+function createFilter({ flags, operands }: ParsedOptions, buffers: ReadonlySet<LogBuffer>) {
   const levels = new Map(operands.map(parseFilter));
   const fallback = levels.get('*') ?? (flags.has('s') ? LOG_PRIORITIES.indexOf('S') : 0);
-  return ({ buffer, tag, priority, message, pid: entryPid }: LogEntry) =>
-    buffers.has(buffer) &&
-    (pid === undefined || entryPid === pid) &&
-    regExp.test(message) &&
-    LOG_PRIORITIES.indexOf(priority) >= (levels.get(tag) ?? fallback);
+  return ({ buffer, tag, priority }: LogEntry) =>
+    buffers.has(buffer) && LOG_PRIORITIES.indexOf(priority) >= (levels.get(tag) ?? fallback);
 }
 
 function parseFilter(filter: string): [string, number] {
-  const colon = filter.lastIndexOf(':');
-  const [tag, letter] = colon === -1 ? [filter, 'V'] : [filter.slice(0, colon), filter.slice(colon + 1)];
-  const level = letter === '*' ? 0 : LOG_PRIORITIES.map(String).indexOf(letter.toUpperCase());
+  const [, tag = '', letter = 'V'] = /^(.*?)(?::(.))?$/.exec(filter) ?? [];
+  const level = LOG_PRIORITIES.map(String).indexOf(letter.toUpperCase());
   if (level === -1) throw new CommandError(`Invalid filter expression '${filter}'`);
   return [tag, level];
+}
+
+const pad = (number: number) => String(number).padStart(5);
+
+/** Format as `logcat -v threadtime` does, a line for each one of the message. */
+function formatLine({ time, pid, tid, priority, tag, message }: LogEntry): string {
+  const fraction = String(Math.floor(time) % 1000).padStart(3, '0');
+  const prefix = `${formatDate(time, '%m-%d %T')}.${fraction} ${pad(pid)} ${pad(tid)} ${priority} ${tag.padEnd(8)}: `;
+  const lines = message.split('\n').map((line) => `${prefix}${line}\n`);
+  return lines.join('');
+}
+
+const HEADER_SIZE = 28;
+
+/** Format an entry as logd stores it. */
+function formatBinary({ buffer, priority, tag, message, pid, tid, uid, time }: LogEntry): Uint8Array {
+  const payload = joinBytes([Uint8Array.of(LOG_PRIORITIES.indexOf(priority)), encodeText(`${tag}\0${message}\0`)]);
+  const header = new Uint8Array(HEADER_SIZE);
+  const view = new DataView(header.buffer);
+  view.setUint16(0, payload.length, true);
+  view.setUint16(2, HEADER_SIZE, true);
+  const numbers = [pid, tid, Math.floor(time / 1000), (Math.floor(time) % 1000) * 1_000_000, LOG_BUFFERS[buffer], uid];
+  numbers.forEach((number, index) => {
+    view.setUint32(4 + index * 4, number, true);
+  });
+  return joinBytes([header, payload]);
 }

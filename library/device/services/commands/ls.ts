@@ -1,7 +1,6 @@
-import { FileError } from '../../files/FileError.ts';
+import { FileError } from '../../files/FileSystem.ts';
+import { formatDate, formatMode, formatUser } from '../../files/formatFile.ts';
 import type { Command, Process } from '../shell/Process.ts';
-import { formatDate } from './formatDate.ts';
-import { formatMode, formatUser } from './formatMode.ts';
 import { parseOptions } from './parseOptions.ts';
 
 type Flags = ReadonlySet<string>;
@@ -11,28 +10,29 @@ interface Entry {
   readonly filePath: string;
 }
 
-/** List files: `-l`, `-a`, `-A`, `-1`, `-d`, `-R`. */
+/** List files: `-l`, `-a`, `-A`, `-1`, `-d`. Source of the format: toybox `ls.c`. */
 export const ls: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args, ['l', 'a', 'A', '1', 'd', 'R']);
-  const found: Entry[] = [];
+  const { flags, operands } = parseOptions(process.args, ['l', 'a', 'A', '1', 'd']);
+  const files: string[] = [];
+  const folders: string[] = [];
   let status = 0;
   for (const name of operands.length > 0 ? operands : ['.']) {
-    const filePath = process.resolve(name);
     try {
-      process.files.lstat(filePath);
-      found.push({ name, filePath });
+      const isLinkShown = flags.has('l') || flags.has('d');
+      const { type } = isLinkShown ? process.files.lstat(name) : process.files.stat(name);
+      (type === 'folder' && !flags.has('d') ? folders : files).push(name);
     } catch (error) {
       status = await complain(process, name, error);
     }
   }
-  const isListed = ({ filePath }: Entry) => !flags.has('d') && process.files.isFolder(filePath);
   await printEntries(
     process,
-    found.filter((entry) => !isListed(entry)),
+    files.map((name) => ({ name, filePath: name })),
     flags,
   );
-  for (const folder of found.filter(isListed)) {
-    status = (await listFolder(process, folder, { flags, isTitled: found.length > 1 || flags.has('R') })) || status;
+  for (const name of folders) {
+    if (files.length + folders.length > 1) await process.print(`${name}:\n`);
+    status = (await listFolder(process, name, flags)) || status;
   }
   return status;
 };
@@ -42,45 +42,45 @@ async function complain(process: Process, name: string, error: unknown): Promise
   return process.fail(`ls: ${name}: ${error.message}`);
 }
 
-interface ListOptions {
-  readonly flags: Flags;
-  readonly isTitled: boolean;
-}
-
-async function listFolder(process: Process, folder: Entry, { flags, isTitled }: ListOptions): Promise<number> {
-  const entries: Entry[] = [];
+async function listFolder(process: Process, folderPath: string, flags: Flags): Promise<number> {
   try {
-    const names = process.files.list(folder.filePath).filter((name) => isShown(name, flags));
-    if (flags.has('a')) names.unshift('.', '..');
-    entries.push(...names.map((name) => ({ name, filePath: `${folder.filePath}/${name}` })));
+    const names = [...(flags.has('a') ? ['.', '..'] : []), ...process.files.list(folderPath)];
+    const shown = names.filter((name) => flags.has('a') || flags.has('A') || !name.startsWith('.'));
+    if (flags.has('l')) await process.print(`total ${shown.length * 4}\n`);
+    await printEntries(
+      process,
+      shown.map((name) => ({ name, filePath: `${folderPath}/${name}` })),
+      flags,
+    );
+    return 0;
   } catch (error) {
-    return complain(process, folder.name, error);
+    return complain(process, folderPath, error);
   }
-  if (isTitled) await process.print(`${folder.name}:\n`);
-  if (flags.has('l')) await process.print(`total ${entries.length * 4}\n`);
-  await printEntries(process, entries, flags);
-  if (!flags.has('R')) return 0;
-  let status = 0;
-  for (const { name, filePath } of entries.filter(({ name }) => name !== '.' && name !== '..')) {
-    if (process.files.lstat(filePath).type !== 'folder') continue;
-    await process.print('\n');
-    status = (await listFolder(process, { name: `${folder.name}/${name}`, filePath }, { flags, isTitled })) || status;
-  }
-  return status;
 }
-
-const isShown = (name: string, flags: Flags) => flags.has('a') || flags.has('A') || !name.startsWith('.');
 
 async function printEntries(process: Process, entries: readonly Entry[], flags: Flags): Promise<void> {
-  if (!flags.has('l')) return process.printLines(entries.map(({ name }) => name));
-  const stats = entries.map((entry) => ({ ...entry, stat: process.files.lstat(entry.filePath) }));
-  const width = Math.max(0, ...stats.map(({ stat }) => String(stat.size).length));
-  await process.printLines(
-    stats.map(({ name, filePath, stat }) => {
-      const owner = `${formatUser(stat.uid).padEnd(6)} ${formatUser(stat.gid).padEnd(6)}`;
-      const time = formatDate(stat.modifiedAt * 1000, '%F %R');
-      const target = stat.type === 'link' ? ` -> ${process.files.readLink(filePath)}` : '';
-      return `${formatMode(stat)} ${stat.links} ${owner} ${String(stat.size).padStart(width)} ${time} ${name}${target}`;
-    }),
-  );
+  const names = entries.map(({ name }) => name);
+  await process.printLines(flags.has('l') ? formatLong(process, entries, names) : names);
+}
+
+function formatLong({ files }: Process, entries: readonly Entry[], names: readonly string[]): string[] {
+  const rows = entries.map(({ filePath }) => {
+    const { links, uid, gid, size } = files.lstat(filePath);
+    return [String(links), formatUser(uid), formatUser(gid), String(size)];
+  });
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return entries.map(({ filePath }, index) => {
+    const stat = files.lstat(filePath);
+    const [links = '', user = '', group = '', size = ''] = rows[index] ?? [];
+    const target = stat.type === 'link' ? ` -> ${files.readLink(filePath)}` : '';
+    return [
+      formatMode(stat),
+      links.padStart(widthOf(0)),
+      user.padEnd(widthOf(1)),
+      group.padEnd(widthOf(2)),
+      size.padStart(widthOf(3)),
+      formatDate(stat.modifiedAt * 1000, '%F %R'),
+      `${names[index]}${target}`,
+    ].join(' ');
+  });
 }

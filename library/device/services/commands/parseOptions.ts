@@ -1,4 +1,4 @@
-import { CommandError } from '../shell/CommandError.ts';
+import { CommandError } from '../shell/Process.ts';
 
 export interface ParsedOptions {
   /** Without dashes. */
@@ -15,36 +15,25 @@ export function parseOptions(words: readonly string[], known: readonly string[] 
   const flags = new Set<string>();
   const values = new Map<string, string>();
   const operands: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    if (word === '--') {
-      operands.push(...words.slice(index + 1));
-      break;
-    }
-    if (!/^-./.test(word)) operands.push(word);
-    else if (word.startsWith('--')) index += readLongOption(word, words[index + 1]);
-    else index += readLetters(word, words[index + 1]);
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--') operands.push(...rest.splice(0));
+    else if (word.startsWith('--')) readLong(word.slice(2));
+    else if (/^-./.test(word)) readLetters(word.slice(1));
+    else operands.push(word);
   }
   return { flags, values, operands };
 
-  function readLongOption(word: string, next: string | undefined): number {
-    const [name = '', ...rest] = word.slice(2).split('=');
-    if (!isValued(name)) flags.add(name);
-    else values.set(name, rest.length > 0 ? rest.join('=') : (next ?? ''));
-    return Number(isValued(name) && rest.length === 0);
+  function readLong(word: string): void {
+    const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    if (isValued(name)) values.set(name, value ?? rest.shift() ?? '');
+    else flags.add(name);
   }
 
-  function readLetters(word: string, next: string | undefined): number {
-    for (let index = 1; index < word.length; index += 1) {
-      const letter = word.charAt(index);
-      if (!isValued(letter)) flags.add(letter);
-      else {
-        const rest = word.slice(index + 1);
-        values.set(letter, rest || (next ?? ''));
-        return Number(rest === '');
-      }
-    }
-    return 0;
+  function readLetters(letters: string): void {
+    const valued = [...letters].findIndex(isValued);
+    for (const letter of valued === -1 ? letters : letters.slice(0, valued)) flags.add(letter);
+    if (valued !== -1) values.set(letters.charAt(valued), letters.slice(valued + 1) || (rest.shift() ?? ''));
   }
 
   function isValued(name: string): boolean {
@@ -52,4 +41,10 @@ export function parseOptions(words: readonly string[], known: readonly string[] 
     if (known.includes(name)) return false;
     throw new CommandError(`Unknown option '${name}'`);
   }
+}
+
+/** Parse a number. Throws a `CommandError` for other text. */
+export function parseNumber(text: string): number {
+  if (!/^[-+]?\d+(\.\d+)?$/.test(text)) throw new CommandError(`Not a number: '${text}'`);
+  return Number(text);
 }

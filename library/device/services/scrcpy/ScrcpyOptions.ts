@@ -1,8 +1,3 @@
-export interface ScrcpySize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The client's `key=value` words. The version decides the defaults. */
 export class ScrcpyOptions {
   readonly version: readonly number[];
@@ -27,16 +22,8 @@ export class ScrcpyOptions {
     return value === undefined ? fallback : value === 'true';
   }
 
-  get hasVideo(): boolean {
-    return this.isOn('video', true);
-  }
-
-  get hasAudio(): boolean {
-    return this.isAtLeast(2, 0) && this.isOn('audio', true);
-  }
-
-  get hasControl(): boolean {
-    return this.isOn('control', true);
+  has(stream: 'video' | 'audio' | 'control'): boolean {
+    return (stream !== 'audio' || this.isAtLeast(2, 0)) && this.isOn(stream, true);
   }
 
   get socketAddress(): string {
@@ -44,14 +31,5 @@ export class ScrcpyOptions {
     return session === undefined || session === '-1'
       ? 'localabstract:scrcpy'
       : `localabstract:scrcpy_${session.padStart(8, '0')}`;
-  }
-
-  /** Encoders need multiples of 8. */
-  fitSize({ width, height }: ScrcpySize): ScrcpySize {
-    const limit = Number(this.#values.get('max_size') ?? 0);
-    const longest = Math.max(width, height);
-    const scale = limit > 0 && limit < longest ? limit / longest : 1;
-    const roundSide = (side: number) => Math.max(8, Math.floor((side * scale) / 8) * 8);
-    return { width: roundSide(width), height: roundSide(height) };
   }
 }

@@ -1,11 +1,10 @@
+import type { DeviceState } from '../../DeviceState.ts';
+import { encodeText } from '../../files/bytes.ts';
 import type { ServiceStream } from '../../serviceStream.ts';
 import type { Command, Process } from '../shell/Process.ts';
-import { formatDeviceName } from './mediaPackets.ts';
-import { openSockets } from './openSockets.ts';
+import { serveControl } from './control.ts';
+import { streamAudio, streamVideo } from './media.ts';
 import { ScrcpyOptions } from './ScrcpyOptions.ts';
-import { serveControl } from './serveControl.ts';
-import { streamAudio } from './streamAudio.ts';
-import { streamVideo } from './streamVideo.ts';
 
 // The first version with `key=value` words.
 const OLDEST_VERSION = [1, 21] as const;
@@ -67,70 +66,97 @@ async function printDisplays(process: Process, options: ScrcpyOptions): Promise<
 }
 
 async function serve({ state }: Process, options: ScrcpyOptions, signal: AbortSignal): Promise<void> {
-  const kinds = [
-    ...(options.hasVideo ? (['video'] as const) : []),
-    ...(options.hasAudio ? (['audio'] as const) : []),
-    ...(options.hasControl ? (['control'] as const) : []),
-  ];
+  const kinds = (['video', 'audio', 'control'] as const).filter((kind) => options.has(kind));
   const sockets = await openSockets(state, options, { count: kinds.length, signal });
-  const [first] = sockets;
-  if (first && options.isOn('send_device_meta', true))
-    await greet(first, state.properties.get('ro.product.model') ?? '');
+  if (sockets[0] && options.isOn('send_device_meta', true)) await greet(sockets[0], state);
   const running = kinds.flatMap((kind, index) => {
     const stream = sockets[index];
-    return stream ? [SERVERS[kind]({ stream, state, options, signal })] : [];
+    if (!stream) return [];
+    if (kind === 'control') return [serveControl(stream, state, options)];
+    const writer = stream.writable.getWriter();
+    const media = { write: (bytes: Uint8Array) => writer.write(bytes), state, options, signal };
+    return [kind === 'video' ? streamVideo(media) : streamAudio(media)];
   });
   await Promise.race(running);
 }
 
-async function greet({ writable }: ServiceStream, name: string): Promise<void> {
+const DEVICE_NAME_SIZE = 64;
+
+/** Send the name of the device in 64 bytes. */
+async function greet({ writable }: ServiceStream, { properties }: DeviceState): Promise<void> {
+  const bytes = new Uint8Array(DEVICE_NAME_SIZE);
+  bytes.set(encodeText(properties.get('ro.product.model') ?? '').subarray(0, DEVICE_NAME_SIZE - 1));
   const writer = writable.getWriter();
-  await writer.write(formatDeviceName(name));
+  await writer.write(bytes);
   writer.releaseLock();
 }
 
-interface Serving {
-  readonly stream: ServiceStream;
-  readonly state: Process['state'];
-  readonly options: ScrcpyOptions;
-  readonly signal: AbortSignal;
+/** Open sockets in order, by waiting for the client or through its reverse tunnel. */
+async function openSockets(
+  state: DeviceState,
+  options: ScrcpyOptions,
+  { count, signal }: { readonly count: number; readonly signal: AbortSignal },
+): Promise<ServiceStream[]> {
+  const { socketAddress } = options;
+  if (options.isOn('tunnel_forward', false)) {
+    const hasDummyByte = options.isOn('send_dummy_byte', true);
+    return acceptSockets(state, { address: socketAddress, count, signal, hasDummyByte });
+  }
+  return Array.from({ length: count }, () => {
+    const socket = state.sockets.connect(socketAddress);
+    if (!socket) throw new Error('java.io.IOException: Connection refused');
+    signal.addEventListener('abort', socket.close, { once: true });
+    return socket;
+  });
 }
 
-const SERVERS = {
-  video: ({ stream, state, options, signal }: Serving) =>
-    streamVideo({ write: createWrite(stream), state, options, signal }),
-  audio: async ({ stream, state, options, signal }: Serving) => {
-    await streamAudio({ write: createWrite(stream), clock: state.clock, options, signal });
-    // Without sound, the other streams go on.
-    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  },
-  control: ({ stream, state, options }: Serving) => serveControl(stream, state, options),
-};
+interface Acceptance {
+  readonly address: string;
+  readonly count: number;
+  readonly signal: AbortSignal;
+  readonly hasDummyByte: boolean;
+}
 
-function createWrite(stream: ServiceStream): (bytes: Uint8Array) => Promise<void> {
-  const writer = stream.writable.getWriter();
-  return (bytes) => writer.write(bytes);
+async function sendDummyByte({ writable }: ServiceStream): Promise<void> {
+  const writer = writable.getWriter();
+  const writing = writer.write(new Uint8Array(1));
+  writer.releaseLock();
+  await writing;
+}
+
+function acceptSockets(
+  { sockets }: DeviceState,
+  { address, count, signal, hasDummyByte }: Acceptance,
+): Promise<ServiceStream[]> {
+  const accepted: ServiceStream[] = [];
+  return new Promise((resolve, reject) => {
+    const stop = sockets.listen(address, (stream) => {
+      accepted.push(stream);
+      // The client waits for this byte before it opens the second socket. It may be gone by now.
+      if (hasDummyByte && accepted.length === 1) sendDummyByte(stream).catch(() => {});
+      if (accepted.length === count) {
+        stop();
+        resolve(accepted);
+      }
+      // The server owns the socket now.
+      return new Promise((end) => signal.addEventListener('abort', () => end(), { once: true }));
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason);
+    });
+  });
 }
 
 const SERVER_CLASS = 'com.genymobile.scrcpy.Server';
 
-// What a shell reports after SIGABRT.
-const ABORTED_STATUS = 134;
-
 /** Run a Java class: only the server of scrcpy, if its file exists. */
 export const appProcess: Command = async (process) => {
-  const { args } = process;
-  const option = args.findIndex((word) => word === '-cp' || word === '-classpath');
-  const given = args.find((word) => word.startsWith('-Djava.class.path='))?.split('=')[1];
-  const classPath = option === -1 ? (given ?? process.readVariable('CLASSPATH')) : args[option + 1];
+  const { args, files, variables } = process;
+  const option = args.indexOf('-cp');
+  const classPath = (option === -1 ? variables.get('CLASSPATH') : args[option + 1]) ?? '';
   const start = args.indexOf(SERVER_CLASS);
-  if (start === -1 || classPath === undefined || !process.files.exists(process.resolve(classPath))) {
-    const name = args.find((word) => /^[\w]+(\.[\w]+)+$/.test(word) && !word.endsWith('.jar')) ?? '';
-    const place = `DexPathList[[zip file "${classPath ?? ''}"]]`;
-    return process.fail(
-      `java.lang.ClassNotFoundException: Didn't find class "${name}" on path: ${place}\nAborted`,
-      ABORTED_STATUS,
-    );
-  }
-  return runServer(process, process.resolve(classPath), args.slice(start + 1));
+  if (start === -1 || !files.exists(classPath))
+    return process.fail(`Didn't find class "${SERVER_CLASS}", the only one simulated, on path: "${classPath}"`);
+  return runServer(process, classPath, args.slice(start + 1));
 };

@@ -1,59 +1,60 @@
 import type { DeviceState } from '../../DeviceState.ts';
-import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
+import { encodeText } from '../../files/bytes.ts';
 import type { FileSystem } from '../../files/FileSystem.ts';
-import { resolveFilePath } from '../../files/filePath.ts';
 import type { ServiceContext } from '../../service.ts';
-import type { ByteReader, ByteWriter } from './Pipe.ts';
 
-/** What a shell keeps between commands. */
-export interface ShellState {
-  folderPath: string;
-  readonly variables: Map<string, string>;
-  status: number;
+/** Ends a program with an error output and exit code. */
+export class CommandError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 1) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Returns its exit code, by default 0. */
 export type Command = (process: Process) => Promise<number | undefined> | Promise<void>;
 
-export type FindCommand = (name: string) => Command | undefined;
+export interface ProgramStreams {
+  /** Resolves to undefined at the end of the input. */
+  readonly read: () => Promise<Uint8Array | undefined>;
+  /** Resolves when there is room for more. */
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+  readonly writeError: (bytes: Uint8Array) => Promise<void>;
+}
 
-interface ProcessOptions {
-  readonly name: string;
+interface ProcessOptions extends ProgramStreams {
   readonly args: readonly string[];
-  readonly stdin: ByteReader;
-  readonly stdout: ByteWriter;
-  readonly stderr: ByteWriter;
-  readonly shell: ShellState;
+  /** Assigned before the name of the program. */
   readonly variables: ReadonlyMap<string, string>;
+  /** Whether the output is a terminal. */
+  readonly hasTerminal: boolean;
   readonly context: ServiceContext;
-  readonly findCommand: FindCommand;
+  /** Aborted when the client closes the stream. */
   readonly signal: AbortSignal;
 }
 
+/** A running program. */
 export class Process {
-  readonly name: string;
   readonly args: readonly string[];
-  readonly stdin: ByteReader;
-  readonly stdout: ByteWriter;
-  readonly stderr: ByteWriter;
-  readonly shell: ShellState;
   readonly variables: ReadonlyMap<string, string>;
+  readonly hasTerminal: boolean;
   readonly context: ServiceContext;
-  readonly findCommand: FindCommand;
-  /** Aborted by Ctrl+C, and when the client closes the stream. */
   readonly signal: AbortSignal;
+  readonly read: ProgramStreams['read'];
+  readonly write: ProgramStreams['write'];
+  readonly writeError: ProgramStreams['writeError'];
 
   constructor(options: ProcessOptions) {
-    this.name = options.name;
     this.args = options.args;
-    this.stdin = options.stdin;
-    this.stdout = options.stdout;
-    this.stderr = options.stderr;
-    this.shell = options.shell;
     this.variables = options.variables;
+    this.hasTerminal = options.hasTerminal;
     this.context = options.context;
-    this.findCommand = options.findCommand;
     this.signal = options.signal;
+    this.read = options.read;
+    this.write = options.write;
+    this.writeError = options.writeError;
   }
 
   get state(): DeviceState {
@@ -64,22 +65,12 @@ export class Process {
     return this.state.files;
   }
 
-  /** Create a process with the same streams, as `exec` does. */
   with(changes: Partial<ProcessOptions>): Process {
     return new Process({ ...this, ...changes });
   }
 
-  resolve(filePath: string): string {
-    return resolveFilePath(this.shell.folderPath, filePath);
-  }
-
-  /** Assignments before the command come first. */
-  readVariable(name: string): string | undefined {
-    return this.variables.get(name) ?? this.shell.variables.get(name);
-  }
-
   print(text: string): Promise<void> {
-    return this.stdout.write(encodeText(text));
+    return this.write(encodeText(text));
   }
 
   async printLines(lines: readonly string[]): Promise<void> {
@@ -88,29 +79,7 @@ export class Process {
 
   /** Print an error. Returns the exit code. */
   async fail(message: string, status = 1): Promise<number> {
-    await this.stderr.write(encodeText(`${message}\n`));
+    await this.writeError(encodeText(`${message}\n`));
     return status;
-  }
-
-  async readInput(): Promise<Uint8Array> {
-    const chunks: Uint8Array[] = [];
-    for (let chunk = await this.stdin.read(this.signal); chunk; chunk = await this.stdin.read(this.signal)) {
-      chunks.push(chunk);
-    }
-    return joinBytes(chunks);
-  }
-
-  async readInputText(): Promise<string> {
-    return decodeText(await this.readInput());
-  }
-}
-
-/** Thrown by `exit` to end the shell. */
-export class ShellExit extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`exit ${status}`);
-    this.status = status;
   }
 }

@@ -1,140 +1,102 @@
-import { encodeText } from '../../files/bytes.ts';
-import type { Service, ServiceContext } from '../../service.ts';
-import type { ServiceStream } from '../../serviceStream.ts';
-import { findCommand } from '../commands/findCommand.ts';
-import type { ByteReader, ByteWriter } from './Pipe.ts';
-import { Process, type ShellState } from './Process.ts';
-import { runInteractive } from './runInteractive.ts';
-import { runShell } from './runScript.ts';
-import { createProtocolChannel, createRawChannel, type ShellChannel } from './ShellChannel.ts';
-import { Terminal } from './Terminal.ts';
+import { decodeText, encodeText } from '../../files/bytes.ts';
+import type { FindService, Service, ServiceContext } from '../../service.ts';
+import { Process, type ProgramStreams } from './Process.ts';
+import { runLine, runWords } from './runLine.ts';
+import { openProtocol, openRaw } from './shellStreams.ts';
 
-interface ShellOptions {
-  readonly command: string;
-  readonly hasProtocol: boolean;
-  readonly hasTerminal: boolean;
-  readonly terminalType: string;
-}
-
-interface ProgramStreams {
-  readonly stdin: ByteReader;
-  readonly stdout: ByteWriter;
-  readonly stderr: ByteWriter;
-  readonly signal: AbortSignal;
-}
-
-/** Find the service for `shell:`, `shell,v2,…:` and `exec:`. */
-export function findShellService(destination: string): Service | undefined {
-  const options = parseDestination(destination);
-  return options && ((stream, context) => serveShell(stream, context, options));
-}
-
-/** Such as `shell,v2,pty,TERM=xterm:ls`. Without a type, only an empty command gets a terminal. */
-function parseDestination(destination: string): ShellOptions | undefined {
+/**
+ * Find the service of `shell:`, `shell,v2,…:` and `exec:`.
+ * @example shell,v2,pty,TERM=xterm:ls
+ */
+export const findShellService: FindService = (destination) => {
   const [, service, list = '', command = ''] = /^(shell|exec)((?:,[^:]*)?):(.*)$/s.exec(destination) ?? [];
   if (!service) return undefined;
   const words = list.split(',').slice(1);
-  const terminalType = words.find((word) => word.startsWith('TERM='))?.slice('TERM='.length) ?? 'dumb';
-  const hasTerminal = service === 'shell' && (words.includes('pty') || (command === '' && !words.includes('raw')));
-  return { command: command.replace(/\0$/, ''), hasProtocol: words.includes('v2'), hasTerminal, terminalType };
-}
+  const hasProtocol = words.includes('v2');
+  const isInteractive = words.includes('pty') || (service === 'shell' && command === '' && !words.includes('raw'));
+  // Without the protocol, adbd takes a terminal in raw mode, whose end ends the program. Source: AOSP `shell_service.cpp`.
+  const hasTerminal = isInteractive || !hasProtocol;
+  return createProgramService({ hasProtocol, hasTerminal, isInteractive }, (process) =>
+    command === '' ? runInput(process, isInteractive) : runLine(command.replace(/\0$/, ''), process),
+  );
+};
 
-function serveShell(stream: ServiceStream, context: ServiceContext, options: ShellOptions): Promise<void> {
-  return serveProgram(stream, options.hasProtocol, (channel) => {
-    const shell = createShellState(context, options.terminalType);
-    channel.onResize = ({ rows, columns }) => {
-      shell.variables.set('LINES', String(rows)).set('COLUMNS', String(columns));
-    };
-    const { signal } = stream;
-    const { command } = options;
-    return options.hasTerminal
-      ? runInTerminal(channel, shell, context, { signal, command })
-      : runPlain(channel, shell, context, { signal, command });
-  });
+/** Find `abb:` and `abb_exec:`: `cmd` with words that NUL separates. */
+export const findAbbService: FindService = (destination) => {
+  const [, name, list = ''] = /^(abb|abb_exec):(.*)$/s.exec(destination) ?? [];
+  if (!name) return undefined;
+  const words = list.replace(/\0+$/, '').split('\0');
+  const options = { hasProtocol: name === 'abb', hasTerminal: false, isInteractive: false };
+  return createProgramService(options, (process) => runWords(['cmd', ...words], process));
+};
+
+interface ProgramOptions {
+  readonly hasProtocol: boolean;
+  readonly hasTerminal: boolean;
+  /** Whether line ends become those of a terminal. */
+  readonly isInteractive: boolean;
 }
 
 /** An unexpected error is printed, and thrown. */
-async function serveProgram(
-  stream: ServiceStream,
-  hasProtocol: boolean,
-  run: (channel: ShellChannel) => Promise<number>,
-): Promise<void> {
-  const channel = hasProtocol ? createProtocolChannel(stream) : createRawChannel(stream);
-  let status = 1;
-  try {
-    status = await run(channel);
-  } catch (error) {
-    // The client closed the stream.
-    if (stream.signal.aborted) return;
-    await channel.stderr.write(encodeText(`The simulated device failed: ${error}\n`));
-    throw error;
-  } finally {
-    await channel.finish(status);
-  }
+function createProgramService(
+  { hasProtocol, hasTerminal, isInteractive }: ProgramOptions,
+  run: (process: Process) => Promise<number>,
+): Service {
+  return async (stream, context) => {
+    const { finish, ...streams } = hasProtocol ? openProtocol(stream) : openRaw(stream);
+    const shown = isInteractive ? addReturns(streams) : streams;
+    let status = 1;
+    try {
+      status = await run(createProcess({ ...shown, hasTerminal, signal: stream.signal }, context));
+    } catch (error) {
+      // The client closed the stream.
+      if (stream.signal.aborted) return;
+      await streams.writeError(encodeText(`The simulated device failed: ${error}\n`));
+      throw error;
+    } finally {
+      await finish(status);
+    }
+  };
 }
 
-interface RunOptions {
-  readonly signal: AbortSignal;
-  readonly command: string;
-}
-
-async function runPlain(channel: ShellChannel, shell: ShellState, context: ServiceContext, run: RunOptions) {
-  const { stdout, stderr } = channel;
-  const process = createProcess(shell, context, { stdin: channel.input, stdout, stderr, signal: run.signal });
-  return runShell(run.command || (await process.readInputText()), process);
-}
-
-async function runInTerminal(channel: ShellChannel, shell: ShellState, context: ServiceContext, run: RunOptions) {
-  const terminal = new Terminal(channel.stdout);
-  terminal.connect(channel.input).catch(() => {});
-  const { stdin, stdout } = terminal;
-  const interrupt = terminal.createInterrupt();
-  const signal = run.command === '' ? run.signal : AbortSignal.any([interrupt, run.signal]);
-  const process = createProcess(shell, context, { stdin, stdout, stderr: stdout, signal });
-  if (run.command === '') return runInteractive(terminal, process);
-  try {
-    return await runShell(run.command, process);
-  } catch (error) {
-    if (interrupt.aborted) return 130;
-    throw error;
-  }
-}
-
-function createProcess(shell: ShellState, context: ServiceContext, streams: ProgramStreams): Process {
-  return new Process({ name: 'sh', args: [], ...streams, shell, variables: new Map(), context, findCommand });
-}
-
-function createShellState({ state }: ServiceContext, terminalType: string): ShellState {
-  const variables = new Map([
-    ['HOME', '/'],
-    ['HOSTNAME', state.properties.get('ro.product.device') ?? 'localhost'],
-    ['LOGNAME', state.isRoot ? 'root' : 'shell'],
-    ['PATH', '/product/bin:/apex/com.android.runtime/bin:/system/bin:/system/xbin:/vendor/bin'],
-    ['SHELL', '/system/bin/sh'],
-    ['TERM', terminalType],
-    ['TMPDIR', '/data/local/tmp'],
-    ['USER', state.isRoot ? 'root' : 'shell'],
-    ['ANDROID_DATA', '/data'],
-    ['ANDROID_ROOT', '/system'],
-    ['EXTERNAL_STORAGE', '/sdcard'],
-  ]);
-  return { folderPath: '/', variables, status: 0 };
-}
-
-/** Run words as a program, for `abb:` and `abb_exec:`. */
-export function serveWords(
-  stream: ServiceStream,
+const createProcess = (
+  options: ProgramStreams & Pick<Process, 'hasTerminal' | 'signal'>,
   context: ServiceContext,
-  { hasProtocol, run }: { readonly hasProtocol: boolean; readonly run: (process: Process) => Promise<number> },
-): Promise<void> {
-  return serveProgram(stream, hasProtocol, ({ stdout, stderr, input }) =>
-    run(
-      createProcess(createShellState(context, 'dumb'), context, {
-        stdin: input,
-        stdout,
-        stderr,
-        signal: stream.signal,
-      }),
-    ),
-  );
+): Process => new Process({ ...options, args: [], variables: new Map(), context });
+
+/** A terminal has one output. */
+function addReturns({ read, write }: ProgramStreams): ProgramStreams {
+  const writeLines = (bytes: Uint8Array) => write(encodeText(decodeText(bytes).replaceAll('\n', '\r\n')));
+  return { read, write: writeLines, writeError: writeLines };
+}
+
+// What a shell reports after Ctrl+C.
+const INTERRUPTED_STATUS = 130;
+
+/** Run the lines of the input until `exit` or its end, with prompt and echo in a terminal. */
+async function runInput(process: Process, isInteractive: boolean): Promise<number> {
+  const show = async (text: string) => void (isInteractive && (await process.print(text)));
+  const name = process.state.properties.get('ro.product.device');
+  const prompt = (status: number) => show(`${status === 0 ? '' : `${status}|`}${name}:/ $ `);
+  let line = '';
+  let status = 0;
+  await prompt(status);
+  for (let chunk = await process.read(); chunk; chunk = await process.read()) {
+    for (const key of decodeText(chunk)) {
+      if (key === '\u0003') {
+        await show('^C\n');
+        status = INTERRUPTED_STATUS;
+      } else if (key === '\n' || key === '\r') {
+        await show(`${line}\n`);
+        status = await runLine(line, process);
+        if (/^\s*exit\b/.test(line)) return status;
+      } else {
+        line += key;
+        continue;
+      }
+      line = '';
+      await prompt(status);
+    }
+  }
+  return status;
 }

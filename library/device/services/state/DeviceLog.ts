@@ -12,10 +12,15 @@ export const LOG_BUFFERS = {
 
 export type LogBuffer = keyof typeof LOG_BUFFERS;
 
+export const isLogBuffer = (name: string): name is LogBuffer => Object.hasOwn(LOG_BUFFERS, name);
+
 /** At the numbers of logd. */
 export const LOG_PRIORITIES = ['?', '?', 'V', 'D', 'I', 'W', 'E', 'F', 'S'] as const;
 
-export type LogPriority = Exclude<(typeof LOG_PRIORITIES)[number], '?'>;
+type LogPriority = Exclude<(typeof LOG_PRIORITIES)[number], '?'>;
+
+export const isLogPriority = (letter: string): letter is LogPriority =>
+  letter !== '?' && LOG_PRIORITIES.some((priority) => priority === letter);
 
 export interface LogEntry {
   readonly buffer: LogBuffer;

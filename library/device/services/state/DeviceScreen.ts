@@ -1,7 +1,5 @@
-export interface ScreenSize {
-  readonly width: number;
-  readonly height: number;
-}
+// A third of a phone's size: a picture takes under a megabyte.
+const SIZE = { width: 360, height: 640 };
 
 // The bars of a television test card.
 const BARS: readonly (readonly [number, number, number])[] = [
@@ -15,31 +13,21 @@ const BARS: readonly (readonly [number, number, number])[] = [
 ];
 
 export class DeviceScreen {
-  readonly size: ScreenSize;
-  readonly density: number;
+  readonly size = SIZE;
   isOn = true;
   /** In quarter turns. */
   rotation = 0;
-  /** Forbids pictures of the screen, as apps with protected content do. */
-  isSecure = false;
-
-  constructor(size: ScreenSize, density: number) {
-    this.size = size;
-    this.density = density;
-  }
 
   /** Draws the test card, or black while the screen is off. */
   draw(): Uint8Array {
     const { width, height } = this.size;
     const row = new Uint8Array(width * 4);
-    for (let x = 0; x < width; x += 1) row.set([...readBarColor(x, width, this.isOn), 255], x * 4);
+    for (let x = 0; x < width; x += 1) {
+      const color = this.isOn ? BARS[Math.floor((x * BARS.length) / width)] : undefined;
+      row.set([...(color ?? [0, 0, 0]), 255], x * 4);
+    }
     const pixels = new Uint8Array(row.length * height);
     for (let y = 0; y < height; y += 1) pixels.set(row, y * row.length);
     return pixels;
   }
-}
-
-/** Read the color of one column of the test card. */
-export function readBarColor(x: number, width: number, isOn = true): readonly [number, number, number] {
-  return (isOn && BARS[Math.floor((x * BARS.length) / width)]) || [0, 0, 0];
 }

@@ -5,15 +5,6 @@ export interface DevicePackage {
   readonly versionName: string;
   readonly uid: number;
   readonly isSystem: boolean;
-  readonly installer: string | undefined;
-  /** The activity that the launcher starts. */
-  readonly mainActivity: string;
-}
-
-/** Opened by `install-create`. */
-export interface InstallSession {
-  readonly splits: Map<string, Uint8Array>;
-  readonly installer: string | undefined;
 }
 
 const SYSTEM_PACKAGES = [
@@ -41,9 +32,8 @@ export function createPackage(given: {
   readonly apkPath: string;
   readonly uid: number;
   readonly isSystem: boolean;
-  readonly installer?: string | undefined;
 }): DevicePackage {
-  const { name, apkPath, uid, isSystem, installer } = given;
+  const { name, apkPath, uid, isSystem } = given;
   return {
     name,
     apkPaths: [apkPath],
@@ -51,7 +41,5 @@ export function createPackage(given: {
     versionName: isSystem ? '14' : '1.0',
     uid,
     isSystem,
-    installer,
-    mainActivity: `${name}/.MainActivity`,
   };
 }

@@ -1,6 +1,7 @@
 import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
-import { FileError } from '../../files/FileError.ts';
+import { FileError } from '../../files/FileSystem.ts';
 import type { ServiceStream } from '../../serviceStream.ts';
+import { ByteReader } from '../../wire/ByteReader.ts';
 
 /** The meaning of the number depends on the letters. */
 interface SyncHeader {
@@ -10,28 +11,17 @@ interface SyncHeader {
 
 /** The sync protocol. All numbers are little-endian. */
 export class SyncStream {
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #reader: ByteReader;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
-  #rest: Uint8Array = new Uint8Array();
 
   constructor({ readable, writable }: ServiceStream) {
-    this.#reader = readable.getReader();
+    this.#reader = new ByteReader(readable);
     this.#writer = writable.getWriter();
   }
 
   /** Undefined if the stream ends first. */
-  async readBytes(length: number): Promise<Uint8Array | undefined> {
-    const chunks = [this.#rest];
-    let size = this.#rest.length;
-    while (size < length) {
-      const { value, done } = await this.#reader.read();
-      if (done) return undefined;
-      chunks.push(value);
-      size += value.length;
-    }
-    const bytes = chunks.length === 1 ? this.#rest : joinBytes(chunks);
-    this.#rest = bytes.subarray(length);
-    return bytes.subarray(0, length);
+  readBytes(length: number): Promise<Uint8Array | undefined> {
+    return this.#reader.read(length);
   }
 
   async readHeader(): Promise<SyncHeader | undefined> {
@@ -51,11 +41,10 @@ export class SyncStream {
   /** @example `open failed: Permission denied` */
   fail(message: string, reason?: unknown): Promise<void> {
     const text = encodeText(reason instanceof FileError ? `${message}: ${reason.message}` : message);
-    return this.write(joinBytes([formatHeader('FAIL', text.length), text]));
+    return this.write(joinBytes([formatNumbers('FAIL', [text.length]), text]));
   }
 
   release(): void {
-    this.#reader.releaseLock();
     this.#writer.releaseLock();
   }
 }
@@ -63,9 +52,6 @@ export class SyncStream {
 /** Read an unsigned four-byte number. */
 export const readNumber = (bytes: Uint8Array, offset: number) =>
   new DataView(bytes.buffer, bytes.byteOffset).getUint32(offset, true);
-
-/** Format four letters and a number. */
-export const formatHeader = (id: string, value: number) => formatNumbers(id, [value]);
 
 /** Format four letters, and numbers in four bytes, or eight for bigints. */
 export function formatNumbers(id: string, numbers: readonly (number | bigint)[]): Uint8Array {

@@ -1,9 +1,7 @@
 import { decodeText } from '../../files/bytes.ts';
-import { FileError } from '../../files/FileError.ts';
 import { FILE_TYPE } from '../../files/FileNode.ts';
-import type { FileSystem } from '../../files/FileSystem.ts';
-import { readParentPath } from '../../files/filePath.ts';
-import { formatHeader, type SyncStream } from './SyncStream.ts';
+import { FileError, type FileSystem } from '../../files/FileSystem.ts';
+import { formatNumbers, type SyncStream } from './SyncStream.ts';
 
 interface SendRequest {
   readonly filePath: string;
@@ -31,7 +29,7 @@ export async function receiveFile(sync: SyncStream, files: FileSystem, request: 
     await discardChunks(sync);
     return false;
   }
-  await sync.write(formatHeader('OKAY', 0));
+  await sync.write(formatNumbers('OKAY', [0]));
   return true;
 }
 
@@ -43,7 +41,7 @@ interface Target {
 function createTarget(files: FileSystem, request: SendRequest): Target {
   if (request.isDryRun) return { append: () => {}, finish: () => {} };
   const { filePath, mode } = request;
-  attempt('secure_mkdirs failed', () => files.ensureFolder(readParentPath(filePath), 0o775));
+  attempt('secure_mkdirs failed', () => files.ensureFolder(`${filePath}/..`, 0o775));
   return (mode & 0o170000) === FILE_TYPE.link ? createLinkTarget(files, filePath) : createFileTarget(files, request);
 }
 
@@ -78,9 +76,9 @@ function createLinkTarget(files: FileSystem, filePath: string): Target {
 /** A folder remains, and so refuses the new file. */
 function removeOldFile(files: FileSystem, filePath: string): void {
   try {
-    if (files.lstat(filePath).type !== 'folder') files.remove(filePath);
+    files.remove(filePath);
   } catch (error) {
-    if (!(error instanceof FileError) || error.code !== 'ENOENT') throw error;
+    if (!(error instanceof FileError) || !['ENOENT', 'EISDIR'].includes(error.code)) throw error;
   }
 }
 

@@ -1,47 +1,25 @@
-import { joinBytes } from '../../files/bytes.ts';
-import { FileError } from '../../files/FileError.ts';
-import type { FileSystem } from '../../files/FileSystem.ts';
+import { encodeText, joinBytes } from '../../files/bytes.ts';
+import type { FileStat } from '../../files/FileNode.ts';
+import { FileError, type FileSystem } from '../../files/FileSystem.ts';
 import type { Service } from '../../service.ts';
-import { formatStatV1, readStatV2, tryStat } from './formatStat.ts';
 import { MAX_DATA_SIZE, receiveFile } from './receiveFile.ts';
-import { formatHeader, formatNumbers, readNumber, SyncStream } from './SyncStream.ts';
-import { sendList } from './sendList.ts';
+import { formatNumbers, readNumber, SyncStream } from './SyncStream.ts';
 
 // The limit of adbd.
 const MAX_PATH_LENGTH = 1024;
 
-// Flags of `SND2` and `RCV2`. The device compresses nothing.
+// The only flag of `SND2`: write nothing. The device compresses nothing.
 const DRY_RUN = 0x8000_0000;
 
 /** False ends the service. */
 type RequestHandler = (sync: SyncStream, files: FileSystem, filePath: string) => Promise<boolean>;
 
 const HANDLERS: Readonly<Record<string, RequestHandler>> = {
-  STAT: async (sync, files, filePath) => {
-    await sync.write(
-      formatStatV1(
-        'STAT',
-        tryStat(() => files.lstat(filePath)),
-      ),
-    );
-    return true;
-  },
-  LST2: async (sync, files, filePath) => {
-    await sync.write(formatNumbers('LST2', readStatV2(tryStat(() => files.lstat(filePath)))));
-    return true;
-  },
-  STA2: async (sync, files, filePath) => {
-    await sync.write(formatNumbers('STA2', readStatV2(tryStat(() => files.stat(filePath)))));
-    return true;
-  },
-  LIST: async (sync, files, folderPath) => {
-    await sendList(sync, files, { id: 'LIST', folderPath });
-    return true;
-  },
-  LIS2: async (sync, files, folderPath) => {
-    await sendList(sync, files, { id: 'LIS2', folderPath });
-    return true;
-  },
+  STAT: answer((files, filePath) => formatNumbers('STAT', readStatV1(tryStat(() => files.lstat(filePath))))),
+  LST2: answer((files, filePath) => formatNumbers('LST2', readStatV2(tryStat(() => files.lstat(filePath))))),
+  STA2: answer((files, filePath) => formatNumbers('STA2', readStatV2(tryStat(() => files.stat(filePath))))),
+  LIST: answer((files, filePath) => formatList(files, filePath, { id: 'DENT', readStat: readStatV1, size: 20 })),
+  LIS2: answer((files, filePath) => formatList(files, filePath, { id: 'DNT2', readStat: readStatV2, size: 76 })),
   SEND: receiveV1,
   SND2: receiveV2,
   RECV: sendFile,
@@ -72,15 +50,74 @@ async function serveRequest(sync: SyncStream, files: FileSystem): Promise<boolea
 }
 
 /** adbd prints an unknown command as a number. */
-const formatId = (id: string) =>
+const formatId = (id: string): string =>
   [...id]
-    .reverse()
     .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
-    .join('');
+    .reduceRight((text, byte) => text + byte, '');
 
 async function refuse(sync: SyncStream, message: string): Promise<boolean> {
   await sync.fail(message);
   return false;
+}
+
+function answer(format: (files: FileSystem, filePath: string) => Uint8Array): RequestHandler {
+  return async (sync, files, filePath) => {
+    await sync.write(format(files, filePath));
+    return true;
+  };
+}
+
+function tryStat(read: () => FileStat): FileStat | FileError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FileError) return error;
+    throw error;
+  }
+}
+
+/** Mode, size and time of change, all zeros after an error. Sizes are cut to four bytes. */
+const readStatV1 = (stat: FileStat | FileError): number[] =>
+  stat instanceof FileError ? [0, 0, 0] : [stat.mode, stat.size >>> 0, stat.modifiedAt];
+
+// The only file system, as `stat` prints it: fd05h.
+const DEVICE_NUMBER = 0xfd05n;
+
+/** The error, then `stat` or zeros. */
+function readStatV2(stat: FileStat | FileError): (number | bigint)[] {
+  if (stat instanceof FileError) return [stat.errno, 0n, 0n, 0, 0, 0, 0, 0n, 0n, 0n, 0n];
+  const time = BigInt(Math.floor(stat.modifiedAt));
+  const { inode, mode, links, uid, gid, size } = stat;
+  return [0, DEVICE_NUMBER, BigInt(inode), mode, links, uid, gid, BigInt(size), time, time, time];
+}
+
+interface ListVersion {
+  readonly id: string;
+  readonly readStat: (stat: FileStat | FileError) => (number | bigint)[];
+  /** Of an entry without its name. */
+  readonly size: number;
+}
+
+/** An unreadable folder has no entries. */
+function formatList(files: FileSystem, folderPath: string, { id, readStat, size }: ListVersion): Uint8Array {
+  const packets = listNames(files, folderPath).flatMap((name) => {
+    const bytes = encodeText(name);
+    const stat = tryStat(() => files.lstat(`${folderPath}/${name}`));
+    return [formatNumbers(id, [...readStat(stat), bytes.length]), bytes];
+  });
+  // It looks like an entry of zeros.
+  const end = new Uint8Array(size);
+  end.set(encodeText('DONE'));
+  return joinBytes([...packets, end]);
+}
+
+function listNames(files: FileSystem, folderPath: string): string[] {
+  try {
+    return ['.', '..', ...files.list(folderPath)];
+  } catch (error) {
+    if (error instanceof FileError) return [];
+    throw error;
+  }
 }
 
 /** In version 1, the path ends with a comma and the mode. */
@@ -97,8 +134,7 @@ async function receiveV2(sync: SyncStream, files: FileSystem, filePath: string):
   const setup = await sync.readBytes(12);
   if (!setup) return false;
   const flags = readNumber(setup, 8);
-  const unknown = flags & ~DRY_RUN;
-  if (unknown !== 0) return refuse(sync, `unknown flags: ${unknown}`);
+  if (flags !== 0 && flags !== DRY_RUN) return refuse(sync, `unknown flags: ${flags}`);
   return receiveFile(sync, files, { filePath, mode: readNumber(setup, 4), isDryRun: flags !== 0 });
 }
 
@@ -116,7 +152,7 @@ async function sendFile(sync: SyncStream, files: FileSystem, filePath: string): 
     const bytes = files.read(filePath).slice();
     for (let offset = 0; offset < bytes.length; offset += MAX_DATA_SIZE) {
       const chunk = bytes.subarray(offset, offset + MAX_DATA_SIZE);
-      await sync.write(joinBytes([formatHeader('DATA', chunk.length), chunk]));
+      await sync.write(joinBytes([formatNumbers('DATA', [chunk.length]), chunk]));
     }
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
@@ -124,6 +160,6 @@ async function sendFile(sync: SyncStream, files: FileSystem, filePath: string): 
     await sync.fail(error.code === 'EISDIR' ? 'read failed' : 'open failed', error);
     return false;
   }
-  await sync.write(formatHeader('DONE', 0));
+  await sync.write(formatNumbers('DONE', [0]));
   return true;
 }

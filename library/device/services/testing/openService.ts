@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts';
 import { DeviceState, type DeviceStateOptions } from '../../DeviceState.ts';
 import { decodeText, joinBytes } from '../../files/bytes.ts';
 import type { ServiceContext } from '../../service.ts';
-import { findService } from '../findService.ts';
-import { ShellPacketReader } from '../shell/ShellProtocol.ts';
+import { createFindService } from '../findService.ts';
+import { ShellPacketReader } from '../shell/shellStreams.ts';
 import { createStreamPair, type StreamEnd } from '../sockets/SocketTable.ts';
 
 export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);
@@ -38,7 +38,7 @@ export function createTestContext(changes: Partial<ServiceContext> & { state?: D
 
 /** Open a service over a stream in memory. */
 export function openService(destination: string, context: ServiceContext = createTestContext()): StreamEnd {
-  const service = findService(destination);
+  const service = createFindService({ state: context.state, features: [...context.features] })(destination);
   if (!service) throw new Error(`The device refused ${destination}.`);
   const [client, device] = createStreamPair();
   service(device, context).then(device.close, device.close);

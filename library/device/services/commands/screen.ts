@@ -1,5 +1,5 @@
 import { encodeText, joinBytes } from '../../files/bytes.ts';
-import type { Command, Process } from '../shell/Process.ts';
+import type { Command } from '../shell/Process.ts';
 import { parseOptions } from './parseOptions.ts';
 
 // The polynomial of ISO 3309, with its bits reversed.
@@ -65,41 +65,22 @@ async function compress(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-// HAL_PIXEL_FORMAT_RGBA_8888, and the color space sRGB.
-const RAW_FORMAT = [1, 1];
-
-/** Raw without `-p`, unless the file ends with `.png`. */
-const screencap: Command = async (process) => {
-  const { flags, values, operands } = parseOptions(process.args, ['p', 'd=']);
+/** Print a picture of the screen, or write it to a file, as PNG alone: `-p`, or a name that ends with `.png`. */
+export const screencap: Command = async (process) => {
+  const { flags, operands } = parseOptions(process.args, ['p']);
   const [fileName] = operands;
-  if (Number(values.get('d') ?? 0) !== 0) return process.fail(`Display Id '${values.get('d')}' is not valid.`);
-  const { screen } = process.state;
-  const isPng = flags.has('p') || fileName?.endsWith('.png');
-  const pixels = screen.draw();
-  const picture = isPng ? await encodePng({ ...screen.size, pixels }) : formatRaw(process, pixels);
-  if (fileName === undefined) await process.stdout.write(picture);
-  else process.files.write(process.resolve(fileName), picture);
+  if (!flags.has('p') && !fileName?.endsWith('.png')) return process.fail('screencap: only PNG is simulated, with -p');
+  const picture = await encodePng({ ...process.state.screen.size, pixels: process.state.screen.draw() });
+  if (fileName === undefined) await process.write(picture);
+  else process.files.write(fileName, picture);
   return 0;
 };
-
-function formatRaw({ state }: Process, pixels: Uint8Array): Uint8Array {
-  const { width, height } = state.screen.size;
-  return joinBytes([new Uint8Array(Uint32Array.from([width, height, ...RAW_FORMAT]).buffer), pixels]);
-}
 
 const POWER_KEYS = new Set(['26', 'POWER', 'KEYCODE_POWER']);
 
-/** Inputs are recorded. The power key also switches the screen. */
-const input: Command = async (process) => {
-  const words = process.args.filter((word) => !['touchscreen', 'keyboard', 'mouse'].includes(word));
-  const [verb = '', ...rest] = words;
-  if (!['keyevent', 'tap', 'swipe', 'text', 'draganddrop', 'motionevent', 'press', 'roll'].includes(verb)) {
-    return process.fail(`Error: Unknown command: ${verb}`, 255);
-  }
-  const { state } = process;
-  state.inputs.push(words.join(' '));
+/** Record an input. The power key also switches the screen. */
+export const input: Command = async ({ args, state }) => {
+  const [verb, ...rest] = args;
+  state.inputs.push(args.join(' '));
   if (verb === 'keyevent' && rest.some((key) => POWER_KEYS.has(key))) state.screen.isOn = !state.screen.isOn;
-  return 0;
 };
-
-export const screenCommands: Readonly<Record<string, Command>> = { screencap, input };

@@ -1,0 +1,102 @@
+import type { DeviceState } from '../../DeviceState.ts';
+import { encodeText, joinBytes } from '../../files/bytes.ts';
+import { KEY_FRAME, VIDEO_CONFIGURATION, VIDEO_SIZE } from './keyFrame.ts';
+import type { ScrcpyOptions } from './ScrcpyOptions.ts';
+
+interface MediaStream {
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+  readonly state: DeviceState;
+  readonly options: ScrcpyOptions;
+  readonly signal: AbortSignal;
+}
+
+const H264 = 0x68323634;
+const FRAME_MILLISECONDS = 125;
+
+/** Send the same picture again and again, until the client is gone. */
+export async function streamVideo({ write, state, options, signal }: MediaStream): Promise<void> {
+  await write(joinBytes([formatVideoHeader(options), formatPacket('configuration', 0, VIDEO_CONFIGURATION, options)]));
+  for (let time = 0; ; time += FRAME_MILLISECONDS) {
+    await write(formatPacket('keyframe', time, KEY_FRAME, options));
+    await state.clock.sleep(FRAME_MILLISECONDS, signal);
+  }
+}
+
+/** Format codec and size, or only the size before version 2.0. */
+function formatVideoHeader(options: ScrcpyOptions): Uint8Array {
+  const { width, height } = VIDEO_SIZE;
+  if (options.isAtLeast(2, 0))
+    return options.isOn('send_codec_meta', true) ? formatBigEndian([H264, width, height]) : new Uint8Array();
+  if (!options.isOn('send_device_meta', true)) return new Uint8Array();
+  return Uint8Array.of(width >> 8, width & 255, height >> 8, height & 255);
+}
+
+interface AudioCodec {
+  readonly id: number;
+  /** For decoders, before the first packet. */
+  readonly configuration: Uint8Array | undefined;
+  readonly silence: Uint8Array;
+}
+
+const SILENCE_MILLISECONDS = 20;
+
+// RFC 7845, 5.1: version 1, 2 channels, no samples to skip, 48,000 a second, no gain, mapping family 0.
+const OPUS_HEAD = joinBytes([encodeText('OpusHead'), Uint8Array.of(1, 2, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0)]);
+
+const AUDIO_CODECS: Readonly<Record<string, AudioCodec>> = {
+  opus: { id: 0x6f707573, configuration: OPUS_HEAD, silence: Uint8Array.of(0xfc, 0xff, 0xfe) },
+  // 48,000 samples a second, two channels, two bytes each.
+  raw: { id: 0x00726177, configuration: undefined, silence: new Uint8Array(960 * 4) },
+};
+
+// Means that there is no sound.
+const DISABLED = 0;
+
+/** Send silence as Opus or raw samples, else the code for no sound, until the client is gone. */
+export async function streamAudio({ write, state, options, signal }: MediaStream): Promise<void> {
+  const codec = AUDIO_CODECS[options.read('audio_codec') ?? 'opus'];
+  if (!codec) {
+    await write(formatBigEndian([DISABLED]));
+    // Without sound, the other streams go on.
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  }
+  if (options.isOn('send_codec_meta', true)) await write(formatBigEndian([codec.id]));
+  if (codec.configuration) await write(formatPacket('configuration', 0, codec.configuration, options));
+  for (let time = 0; ; time += SILENCE_MILLISECONDS) {
+    await write(formatPacket('keyframe', time, codec.silence, options));
+    await state.clock.sleep(SILENCE_MILLISECONDS, signal);
+  }
+}
+
+const CONFIGURATION_FLAG = 1n << 63n;
+const KEYFRAME_FLAG = 1n << 62n;
+// Servers before 1.23 mark configurations with it.
+const NO_TIME = 0xffff_ffff_ffff_ffffn;
+
+/** Format a packet: microseconds with flags, length, payload. Without `send_frame_meta`, only the payload. */
+function formatPacket(
+  type: 'configuration' | 'keyframe',
+  milliseconds: number,
+  payload: Uint8Array,
+  options: ScrcpyOptions,
+): Uint8Array {
+  if (!options.isOn('send_frame_meta', true)) return payload;
+  const hasFlags = options.isAtLeast(1, 23);
+  const time = BigInt(milliseconds * 1000);
+  const header = new Uint8Array(12);
+  const view = new DataView(header.buffer);
+  if (type === 'configuration') view.setBigUint64(0, hasFlags ? CONFIGURATION_FLAG : NO_TIME);
+  else view.setBigUint64(0, hasFlags ? time | KEYFRAME_FLAG : time);
+  view.setUint32(8, payload.length);
+  return joinBytes([header, payload]);
+}
+
+/** Format numbers in four bytes each, high byte first. */
+export function formatBigEndian(numbers: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(numbers.length * 4);
+  const view = new DataView(bytes.buffer);
+  numbers.forEach((number, index) => {
+    view.setUint32(index * 4, number);
+  });
+  return bytes;
+}
