@@ -203,7 +203,7 @@ export default defineConfig(async () => {
       samples({
         readMarks: readSampleMarks,
         contentDir: env.contentDir,
-        componentsDir: path.join(import.meta.dirname, 'theme/content'),
+        componentsFile: path.join(import.meta.dirname, 'theme/content/Sample.tsx'),
         words: words.sample,
       }),
       sampleSymbols({ env, readUses: readSymbolUses, symbols: linkedSymbols }),

@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const PROJECT = 'scripts/pipeline/buildSharedProject.ts';
 
-/** What is too slow for each change: every kill, the packages of every version, whole programs, the real client. */
+/** What is too slow for each change: every kill, the packages of every version, the real client. */
 const SLOW = [
   'scripts/all/*.test.ts',
   'scripts/api/readLibrary.test.ts',
-  'library/tests/{publishedPackages,runPrograms}.test.ts',
+  'library/tests/publishedPackages.test.ts',
   'library/adb/**/*.test.ts',
   // Each release of the library with each profile of the device.
   'library/device/{SimulatedDevice,services/library}.test.ts',

@@ -22,17 +22,11 @@ export interface LibraryPreviews {
   list: Readonly<Record<string, PreviewEntry>>;
 }
 
-/** A server at a port of this machine. */
-export interface LocalServer {
-  port: number;
-  close(): Promise<void>;
-}
-
 export interface LibraryRuns {
   /** Module that exports `RunPanel`, the component below a sample that a reader runs. */
   panel: string;
-  /** Scripts that run a sample in a process of Node.js, a whole program there, and a sample in a worker of a page. */
-  scripts: Readonly<Record<'process' | 'program' | 'worker', string>>;
+  /** Scripts that run a sample in a process of Node.js, and in a worker of a page. */
+  scripts: Readonly<Record<'process' | 'worker', string>>;
   /** Modules that a sample in a process gets in the place of those of Node.js, by their names. @example 'node:net' */
   shims: Readonly<Record<string, string>>;
   /** Types of which the scripts make a value for a sample that declares one. A type that says little goes with one name: `serial: string`. */
@@ -45,8 +39,6 @@ export interface LibraryRuns {
   packagesWithoutCode: readonly string[];
   /** Route of the page that explains what the panel shows, in the versions that have it. */
   helpPage?: string;
-  /** Start the server that whole programs talk to. */
-  serve(): Promise<LocalServer>;
 }
 
 /** Where the sources of a library are, in its repository. */

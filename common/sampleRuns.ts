@@ -14,12 +14,12 @@ export interface PageSamples {
   /** Script of the worker, below the root of the site; empty where no sample runs. */
   runner: string;
   samples: Record<string, RunnableSample>;
-  /** One program for each way to get the value that a sample declares, by the sample's digest. */
-  programs: Record<string, WholeProgram[]>;
+  /** Samples with their set-up, one for each way to make the value that a sample declares, by the sample's digest. */
+  joined: Record<string, JoinedCode[]>;
 }
 
-/** After the code that gives the value that the sample declares. */
-export interface WholeProgram {
+/** A sample below the code that makes the value that it declares. */
+export interface JoinedCode {
   label: string;
   code: string;
 }
@@ -53,8 +53,8 @@ export interface SampleMark {
 export interface SampleSource {
   name: string;
   links: { label: string; href: string }[];
-  /** Of the whole programs in `SAMPLES_FILE`. */
-  programs: string[];
+  /** Labels of the sample's joined code in `SAMPLES_FILE`. */
+  joined: string[];
 }
 
 /** By file of the page and digest of the code. From `scripts/` to the build. */

@@ -9,7 +9,7 @@ const RUN = 'next/guide/run/';
 const codeOf = (page: Page): Locator => page.locator('[data-title="name.ts"]');
 const menu = (page: Page): Locator => codeOf(page).locator('summary').filter({ hasText: words.sample.copy });
 const button = (page: Page, name: string): Locator => codeOf(page).getByRole('button', { name });
-const forNode = words.sample.copyProgram('in Node.js');
+const forNode = words.sample.copyWithSetup('in Node.js');
 
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -27,23 +27,26 @@ test.describe('with the clipboard', () => {
     await expect(button(page, words.ui.copying.copied)).toBeFocused();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('const berth = await connect({ port: 4001 });\nconst harbor = new Harbor(berth);');
-    expect(copied).toContain('const name = await harbor.readName();');
+    expect(copied).toContain('const name: string = await harbor.readName();');
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeFocused();
   });
 });
 
-test('a set-up that does not load is reported, and links lead to the blocks that make the value', async ({ page }) => {
+test('a set-up that does not load is reported, and a link leads to the block that makes the value once the menu is closed', async ({
+  page,
+}) => {
   await openPage(page, RUN);
   await menu(page).click();
   await page.route('**/samples.json', (route) => route.abort());
   await button(page, forNode).click();
   await expect(button(page, words.ui.copying.failed)).toBeVisible();
-  await page
-    .getByText(/^Where harbor comes from:/)
-    .first()
-    .getByRole('link', { name: 'in a browser' })
-    .click();
+  const link = page.getByText(/^Where harbor comes from:/).getByRole('link', { name: 'in a browser' });
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.click(x + 1, y + 1);
+  await expect(button(page, words.sample.copyCode), 'the press closes the menu').toBeHidden();
+  await expect(page, 'and follows no link').toHaveURL(RUN);
+  await link.click();
   await expect(page).toHaveURL('next/guide/open/#in-a-browser');
   await expect(page.getByRole('heading', { name: 'In a browser' })).toBeInViewport();
   await expect(page.getByText(/^Where harbor comes from:/), 'beside the block itself').toHaveCount(0);

@@ -99,6 +99,7 @@ test.describe('a text that readers may change', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain(String.raw`describeCrane('It\'s')`);
     await expect(symbol).toBeVisible();
+    await page.keyboard.press('Escape');
     await runButton(page, 'crane.ts').click();
     await expect(output(page)).toHaveText("Crane It's of Port Ada");
   });

@@ -45,7 +45,6 @@ export const library = {
     panel: path.join(import.meta.dirname, 'run/panel/RunPanel.tsx'),
     scripts: {
       process: path.join(import.meta.dirname, 'run/runtime/runSamples.ts'),
-      program: path.join(import.meta.dirname, 'run/runtime/runProgram.ts'),
       worker: path.join(import.meta.dirname, 'run/runtime/worker.ts'),
     },
     shims: { 'node:net': path.join(import.meta.dirname, 'run/runtime/net.ts') },
@@ -57,7 +56,6 @@ export const library = {
     helpPage: '/internal/packet/',
     // They get their code only when used.
     packagesWithoutCode: inScope('fetch-scrcpy-server'),
-    serve: async () => (await import('./adb/servePhone.ts')).servePhone(),
   },
   tools: ['adb'],
 } satisfies RunLibrary;

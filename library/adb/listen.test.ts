@@ -5,7 +5,6 @@ import { ANDROID_8, ANDROID_11, ANDROID_14 } from '../device/profiles.ts';
 import { SimulatedServer } from '../device/server/server.ts';
 import type { FindService, Service } from '../device/service.ts';
 import { createTestDevice } from '../device/testing/createTestDevice.ts';
-import { LOCAL_PORTS } from './servePhone.ts';
 import { AdbProgram, HAS_ADB } from './testing/AdbProgram.ts';
 
 const run = promisify(execFile);
@@ -96,18 +95,5 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     expect(await ask('-s', 'test', 'shell', 'echo hi')).toBe('hi\n');
     await ask('kill-server');
     expect(server.isRunning).toBe(false);
-  });
-
-  test('forwards a port to a service of the device', async () => {
-    const server = new SimulatedServer({ devices: [createTestDevice()], ports: LOCAL_PORTS });
-    const port = (await program.listenFor(() => server.connect())).replace(/.*:/, '');
-    const ask = async (...args: string[]) => (await run('adb', ['-P', String(port), ...args])).stdout;
-
-    const forwarded = (await ask('forward', 'tcp:0', 'test:greet')).trim();
-    expect(await ask('forward', '--list')).toContain(`test tcp:${forwarded} test:greet`);
-
-    const { readable } = await LOCAL_PORTS.connect(`tcp:${forwarded}`);
-    expect(new TextDecoder().decode((await readable.getReader().read()).value)).toBe('hi\n');
-    await ask('forward', '--remove-all');
   });
 });

@@ -10,11 +10,10 @@ export interface Listener {
 
 interface ListenOptions {
   connect(): ByteTransport;
-  port?: number;
 }
 
-/** Offer a device or server at a TCP port of this machine. Rejects if the port is taken. */
-export async function listen({ connect, port = 0 }: ListenOptions): Promise<Listener> {
+/** Offer a device or server at a free TCP port of this machine. */
+export async function listen({ connect }: ListenOptions): Promise<Listener> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -25,7 +24,7 @@ export async function listen({ connect, port = 0 }: ListenOptions): Promise<List
       socket.destroy();
     }
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     // A listening TCP server has an address of this type.

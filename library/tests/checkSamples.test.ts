@@ -190,7 +190,7 @@ describe('checkSamples', () => {
   });
 });
 
-describe('whole programs', () => {
+describe('a sample with its set-up', () => {
   const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
   const PROVIDER = [
     '<!-- gives adb: in a test -->',
@@ -204,19 +204,19 @@ describe('whole programs', () => {
   ];
   const USER = ['import type { Adb } from "@yume-chan/adb";', 'declare const adb: Adb;'];
 
-  test('a sample and the block that gives its value make one program', () => {
+  test('compiles as it is copied', () => {
     expect(check([...PROVIDER, ...block(...USER, 'await adb.close();')]).errors).toEqual([]);
   });
 
-  test('names the line of a sample whose whole program is wrong', () => {
+  test('has an error at the sample if the two do not fit', () => {
     const { errors } = check([...PROVIDER, ...block(...USER, 'const client = adb;', 'client.close();')]);
-    expect(errors).toEqual([
-      {
-        filePath: 'a.md',
-        line: 16,
-        message: expect.stringMatching(/^The whole program \(in a test\) is wrong in its line 4: TS2451/),
-      },
-    ]);
+    expect(errors[0]).toEqual({
+      filePath: 'a.md',
+      line: 16,
+      message: expect.stringMatching(
+        /^Copied with its set-up \(in a test\), the sample is wrong in its line 4: TS2451/,
+      ),
+    });
   });
 });
 

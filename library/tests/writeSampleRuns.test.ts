@@ -72,13 +72,13 @@ test('equal pages give equal files in any folder', async () => {
   expect(list(second.outDir)).toEqual(list(first.outDir));
 });
 
-test('a sample gets the links to its value, and its whole programs are beside it', async () => {
-  const provider = ['<!-- gives adb: in a test -->', '', ...block('const adb = await connect();')];
-  const { outDir, marks } = await write([...provider, ...block(...ADB, 'await adb.close();')], []);
+test('a sample gets the links to its value, and its code below the set-up is beside the page', async () => {
+  const setup = ['<!-- gives adb: in a test -->', '', ...block('const adb = await connect();')];
+  const { outDir, marks } = await write([...setup, ...block(...ADB, 'await adb.close();')], []);
   const links = [{ label: 'in a test', href: '/api/a/#a' }];
-  expect(marks).toContainEqual({ source: { name: 'adb', links, programs: ['in a test'] } });
-  const { runner, programs } = readPage(outDir);
+  expect(marks).toContainEqual({ source: { name: 'adb', links, joined: ['in a test'] } });
+  const { runner, joined } = readPage(outDir);
   expect(runner).toBe('');
   const code = 'const adb = await connect();\n\nawait adb.close();\n';
-  expect(Object.values(programs)).toEqual([[{ label: 'in a test', code }]]);
+  expect(Object.values(joined)).toEqual([[{ label: 'in a test', code }]]);
 });

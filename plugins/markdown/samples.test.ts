@@ -55,14 +55,13 @@ const line = (...links: MarkdownNode[]): MarkdownNode =>
 const WEB_LINK = { label: 'in a browser', href: '/web/#all' };
 const NODE_LINK = { label: 'in `node`', href: '/node/' };
 
-test('a sample that declares a value gets a menu with its whole programs, and with where the value comes from', () => {
+test('a sample with a set-up gets a menu that copies both, and the page says where the value comes from', () => {
   const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  const source = { name: 'boat', links: [WEB_LINK, NODE_LINK], programs: ['in a browser', 'in `node`'] };
+  const source = { name: 'boat', links: [WEB_LINK, NODE_LINK], joined: ['in a browser', 'in Node.js'] };
   wrapSamples(tree, { [idOf('a();')]: { canRun: true, source } }, words);
   const said = line(web, text(' · '), node);
-  const copy = createComponent('DocsSampleCopy', { sample: idOf('a();'), programs: 'in a browser\nin `node`' }, [
+  const copy = createComponent('DocsSampleCopy', { sample: idOf('a();'), joined: 'in a browser\nin Node.js' }, [
     code('a();'),
-    said,
   ]);
   expect(tree.children).toEqual([said, createComponent('DocsSample', { run: idOf('a();'), printed: '0' }, [copy])]);
 });
@@ -72,15 +71,10 @@ test('a page says each origin of a value once', () => {
     type: 'root',
     children: [code('a();'), { type: 'list', children: [code('b();')] }, code('c();')],
   };
-  const source = { name: 'boat', links: [WEB_LINK], programs: [] };
+  const source = { name: 'boat', links: [WEB_LINK], joined: [] };
   const marks = { [idOf('a();')]: { source }, [idOf('b();')]: { source: { ...source, links: [WEB_LINK, NODE_LINK] } } };
   wrapSamples(tree, { ...marks, [idOf('c();')]: { source } }, words);
-  expect(tree.children?.map(({ name, type }) => name ?? type)).toEqual([
-    'DocsSampleSource',
-    'DocsSampleCopy',
-    'list',
-    'DocsSampleCopy',
-  ]);
+  expect(tree.children?.map(({ name, type }) => name ?? type)).toEqual(['DocsSampleSource', 'code', 'list', 'code']);
   expect(tree.children?.[0]).toEqual(line(web));
   expect(tree.children?.[2]?.children?.[0]).toEqual(line(node));
 });

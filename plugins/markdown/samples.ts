@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readShownTitle } from '../../common/docs/shownBlock.ts';
-import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
+import type { SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
 import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
 import { parseLine } from './parseLine.ts';
@@ -17,16 +17,16 @@ type SampleLink = SampleSource['links'][number];
 interface Options {
   readMarks: () => SampleMarks;
   contentDir: string;
-  /** Absolute. */
-  componentsDir: string;
+  /** Module of the components. Absolute. */
+  componentsFile: string;
   words: SampleStrings;
 }
 
 /**
- * Wrap samples that can run in components with a button, and samples with declared values in a menu that copies. The page gets links to
- * the origins of these values, and a notice for links to runs that it lacks. A page imports only components in use.
+ * Wrap samples that can run in components with a button, and samples that can be copied with their set-up in a menu. The page gets
+ * links to where declared values are made, and a notice for links to runs that it lacks.
  */
-export function samples({ readMarks, contentDir, componentsDir, words }: Options): RspressPlugin {
+export function samples({ readMarks, contentDir, componentsFile, words }: Options): RspressPlugin {
   return {
     name: 'docs:samples',
     markdown: {
@@ -37,7 +37,7 @@ export function samples({ readMarks, contentDir, componentsDir, words }: Options
           wrapSamples(tree, found, words);
           const runs = Object.keys(found).filter((id) => found[id]?.canRun);
           tree.children?.unshift(
-            ...listImports(Object.values(found), componentsDir),
+            ...COMPONENTS.map((name) => createImport({ name, as: `Docs${name}`, from: componentsFile })),
             createComponent(UNKNOWN_RUN, { runs: runs.join(' ') }, []),
           );
         },
@@ -46,14 +46,7 @@ export function samples({ readMarks, contentDir, componentsDir, words }: Options
   };
 }
 
-function listImports(marks: readonly SampleMark[], componentsDir: string): MarkdownNode[] {
-  const names = [
-    'UnknownRun',
-    ...(marks.some(({ canRun }) => canRun) ? ['Sample'] : []),
-    ...(marks.some(({ source }) => source) ? ['SampleCopy', 'SampleSource'] : []),
-  ];
-  return names.map((name) => createImport({ name, as: `Docs${name}`, from: path.join(componentsDir, `${name}.tsx`) }));
-}
+const COMPONENTS = ['Sample', 'SampleCopy', 'SampleSource', 'UnknownRun'];
 
 /** Wrap code blocks with marks. */
 export function wrapSamples(
@@ -71,7 +64,7 @@ export function wrapSamples(
     const id = child.data?.block?.id ?? '';
     const { canRun, fields, source } = marks[id] ?? {};
     if (fields) child.meta = `${child.meta ?? ''} ${writeFields(fields)}`;
-    const code = source ? wrapCopy(child, id, source, words) : child;
+    const code = source && source.joined.length > 0 ? wrapCopy(child, id, source) : child;
     const above = source ? listNewSources(source, words, said) : [];
     if (!canRun) return [...above, code];
     const below = listPrinted(children.slice(index + 1));
@@ -86,12 +79,10 @@ function listPrinted(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return nodes.slice(0, end === -1 ? undefined : end);
 }
 
-function wrapCopy(code: MarkdownNode, id: string, source: SampleSource, words: SampleStrings): MarkdownNode {
-  const programs = source.programs.join('\n');
-  return createComponent(COPY, { sample: id, programs }, [code, createSource(source, words)]);
-}
+const wrapCopy = (code: MarkdownNode, id: string, { joined }: SampleSource): MarkdownNode =>
+  createComponent(COPY, { sample: id, joined: joined.join('\n') }, [code]);
 
-/** The menu of each sample says where its value comes from, and the page says each origin once. */
+/** A page says each origin of a value once, above the first sample that declares it. */
 function listNewSources({ name, links }: SampleSource, words: SampleStrings, said: Set<string>): MarkdownNode[] {
   const keyOf = ({ href }: SampleLink) => `${name} ${href}`;
   const unsaid = links.filter((link) => !said.has(keyOf(link)));

@@ -5,7 +5,6 @@ import { listLibraryNames, readLibraryPackages } from '../api/libraryPackages.ts
 import { listBreaks } from '../api/listBreaks.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { checkOlderSamples } from '../checks/samples/checkOlderSamples.ts';
-import { listPrograms } from '../checks/samples/checkPrograms.ts';
 import {
   type CheckInputs,
   checkSamples as checkAll,
@@ -14,7 +13,6 @@ import {
   type SampleReport,
 } from '../checks/samples/checkSamples.ts';
 import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
-import { type ProgramReport, runPrograms } from '../checks/samples/runPrograms.ts';
 import { type RunReport, runSamples } from '../checks/samples/runSamples.ts';
 import { writeCorrections } from '../checks/samples/writeCorrections.ts';
 import { type DocsPage, formatProblems } from '../content/readDocs.ts';
@@ -23,12 +21,10 @@ import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { formatCount, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import type { Sample } from '../samples/listSamples.ts';
 import { readVersions } from './api.ts';
 
 interface Report extends SampleReport {
   runs?: RunReport;
-  programs?: ProgramReport;
 }
 
 interface Options {
@@ -60,8 +56,8 @@ export async function checkSamples(
     docsOf.set(versionName, pages);
     const packages = readLibraryPackages(library, versionName);
     const inputs = { library, versionName, pages, packages, projectDir };
-    const { checked, skipped, errors: typeErrors, wide, runs, programs } = await readOrCheck(project, inputs);
-    const found = [...typeErrors, ...(runs?.errors ?? []), ...(programs?.errors ?? [])];
+    const { checked, skipped, errors: typeErrors, wide, runs } = await readOrCheck(project, inputs);
+    const found = [...typeErrors, ...(runs?.errors ?? [])];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
       skipped.filter((one) => one.cause === cause).length;
@@ -70,7 +66,6 @@ export async function checkSamples(
     );
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
     if (runs && runs.ran > 0) print(formatRuns(runs));
-    if (programs && programs.ran > 0) print(`  ${formatCount(programs.ran, 'whole program')} run`);
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     if (wide.length > 0) printWarnings([formatWide(versionName, wide, docsDir)]);
     if (errors.length === 0) continue;
@@ -165,23 +160,14 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
   // Written below.
   const kept = readCached(file) as Report | undefined;
   if (kept) return kept;
+  const { library } = inputs;
   const checked = checkAll(inputs);
   const workDir = path.join(project.paths.workDir, 'runs', inputs.versionName);
   const samples = checked.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
-  const report = { ...checked, ...(await runAll(inputs, { samples, workDir })) };
+  const report: Report = { ...checked };
+  if (canRun(library)) report.runs = await runSamples({ ...inputs, library, samples, workDir });
   writeCached(file, report);
   return report;
-}
-
-async function runAll(
-  { library, pages, ...inputs }: CheckInputs,
-  { samples, workDir }: { samples: readonly Sample[]; workDir: string },
-): Promise<Pick<Report, 'runs' | 'programs'>> {
-  if (!canRun(library)) return {};
-  const options = { ...inputs, library, workDir };
-  const runs = await runSamples({ ...options, samples });
-  const programs = await runPrograms({ ...options, programs: listPrograms(pages, { library, toCheck: samples }) });
-  return { runs, programs };
 }
 
 const readOwnCode = ({ codeDir, library }: Project): string => {

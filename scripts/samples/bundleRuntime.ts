@@ -21,19 +21,13 @@ export interface Runtime {
   modules: ReadonlyMap<string, string>;
 }
 
-const NODE_SETTINGS: BuildOptions = { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } };
-
 /** Bundle the runner of a version's samples in Node.js. */
 export const bundleProcess = (options: Options): Promise<Runtime> =>
   bundle(options, {
     runner: options.library.runs.scripts.process,
     shims: options.library.runs.shims,
-    settings: NODE_SETTINGS,
+    settings: { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } },
   });
-
-/** Bundle the runner of a version's whole programs in Node.js. */
-export const bundleProgramRunner = (options: Options): Promise<Runtime> =>
-  bundle(options, { runner: options.library.runs.scripts.program, shims: {}, settings: NODE_SETTINGS });
 
 /** Bundle the runner of a version's samples in a web worker. File names have content digests. */
 export const bundleWorker = (options: Options): Promise<Runtime> =>

@@ -8,7 +8,6 @@ import {
   SAMPLES_FILE,
   type SampleMark,
   type SampleMarks,
-  type SampleSource,
 } from '../../common/sampleRuns.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
@@ -16,8 +15,7 @@ import type { ModelledPage } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
 import { bundleWorker, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
-import { completeSamples } from './completeSamples.ts';
-import { type LinkedSample, linkSamples } from './linkSamples.ts';
+import { type JoinedSample, joinSamples } from './joinSamples.ts';
 import { listLibraryImports } from './listLibraryImports.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 import { planRun, type RunPlan } from './planRun.ts';
@@ -40,23 +38,23 @@ interface Job {
 
 interface Page {
   jobs: Job[];
-  programs: PageSamples['programs'];
+  joined: PageSamples['joined'];
 }
 
-/** Write the files for running samples and copying whole programs; returns the samples' marks. */
+/** Write the files for running samples and copying them with their set-up; returns the samples' marks. */
 export async function writeSampleRuns({ pages, library, ...options }: Options): Promise<SampleMarks> {
   const packages = canRun(library) ? listUsablePackages(options.packages, library.runs) : [];
   const installed = packages.map(({ name }) => name);
   const lacking = canRun(library) ? listLackingPackages(packages, library.runs) : [];
-  const linked = linkSamples(pages, library);
+  const joinedSamples = joinSamples(pages, library);
   const marks: SampleMarks = {};
   const written = new Map<string, Page>();
   for (const page of pages) {
     const { filePath } = page;
-    const links = linked.filter(({ sample }) => sample.filePath === filePath);
+    const own = joinedSamples.filter(({ sample }) => sample.filePath === filePath);
     const found: Record<string, SampleMark> = {};
     const jobs: Job[] = [];
-    for (const sample of completeSamples(listSamples(page))) {
+    for (const sample of listSamples(page)) {
       const plan = planPageRun(sample, { library, installed, lacking });
       if (plan.kind === 'run') {
         jobs.push({ sample, values: plan.values });
@@ -66,26 +64,18 @@ export async function writeSampleRuns({ pages, library, ...options }: Options): 
         found[sample.id] = {};
       }
     }
-    for (const link of links) found[link.sample.id] = { ...found[link.sample.id], source: describeSource(link) };
+    for (const { sample, source, joined } of own)
+      found[sample.id] = { ...found[sample.id], source: { ...source, joined: joined.map(({ label }) => label) } };
     if (Object.keys(found).length > 0) marks[filePath] = found;
-    const programs = listPrograms(links);
-    if (jobs.length + Object.keys(programs).length > 0) written.set(filePath, { jobs, programs });
+    const joined = listJoined(own);
+    if (jobs.length + Object.keys(joined).length > 0) written.set(filePath, { jobs, joined });
   }
   if (written.size > 0) await writePages(written, { ...options, library, packages });
   return marks;
 }
 
-const describeSource = ({ source, programs }: LinkedSample): SampleSource => ({
-  ...source,
-  programs: programs.map(({ label }) => label),
-});
-
-const listPrograms = (links: readonly LinkedSample[]): PageSamples['programs'] =>
-  Object.fromEntries(
-    links
-      .filter(({ programs }) => programs.length > 0)
-      .map(({ sample, programs }) => [sample.id, programs.map(({ label, code }) => ({ label, code }))]),
-  );
+const listJoined = (samples: readonly JoinedSample[]): PageSamples['joined'] =>
+  Object.fromEntries(samples.flatMap(({ sample, joined }) => (joined.length > 0 ? [[sample.id, joined]] : [])));
 
 interface Packages {
   library: LibraryConfig | undefined;
@@ -113,8 +103,8 @@ async function writePages(
     canRun(library) && all.length > 0
       ? await bundleWorker({ ...options, library, imported, outDir: runsDir })
       : undefined;
-  for (const [filePath, { jobs, programs }] of pages) {
-    const page: PageSamples = { runner: '', samples: {}, programs };
+  for (const [filePath, { jobs, joined }] of pages) {
+    const page: PageSamples = { runner: '', samples: {}, joined };
     if (runtime && jobs.length > 0) {
       page.runner = RUNS_DIR + runtime.runner;
       for (const job of jobs) page.samples[job.sample.id] = await writeRun(job, runtime, runsDir);

@@ -10,12 +10,11 @@ export const makeHarbor = (dir = ''): RunLibrary => ({
   nodePackages: /^@harbor\/.*\bnode\b/,
   runs: {
     panel: '',
-    scripts: { process: '', program: '', worker: '' },
+    scripts: { process: '', worker: '' },
     shims: {},
     providedTypes: ['Boat', 'Crew<Sailor<object>>', 'ReadableStream<Uint8Array>', '(data) => void'],
     silentTypes: ['ReadableStream<Uint8Array>'],
     neededPackages: [],
     packagesWithoutCode: [],
-    serve: () => Promise.reject(new Error('There is no server.')),
   },
 });

@@ -1,12 +1,23 @@
-import { type ReactNode, use, useRef, useState } from 'react';
+import { createContext, type ReactNode, type Ref, type RefObject, use, useRef, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CodeBlock.module.css';
-import { CodeToolsContext } from './codeTools.ts';
 import { describeCode } from './describeCode.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
+
+interface CodeTools {
+  run?: ReactNode;
+  rootRef?: Ref<HTMLDivElement>;
+  /** Whether the row is below the code, too. */
+  isTall?: boolean;
+  /** Draw what copies the code, in place of the usual button. */
+  drawCopy?: (boxRef: RefObject<HTMLElement | null>) => ReactNode;
+}
+
+/** What a sample adds to the row of its code. */
+export const CodeToolsContext = createContext<CodeTools>({});
 
 const PLAIN = ['txt', 'plain', 'plaintext'];
 

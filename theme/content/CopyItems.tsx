@@ -1,35 +1,34 @@
-// Loaded when a reader turns to the menu: `SampleCopy.tsx`.
-import type { ReactNode, RefObject } from 'react';
+// Loaded when a reader turns to the menu: `Sample.tsx`.
+import type { RefObject } from 'react';
+import { replaceLiterals } from '../../common/literals.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import listStyles from '../ui/ChoiceList.module.css';
 import { CopyItem } from '../ui/CopyItem.tsx';
 import { readCode } from './CodeBlock.tsx';
-import { listFieldElements } from './fieldElements.ts';
-import { loadProgram } from './loadProgram.ts';
-import styles from './SampleCopy.module.css';
+import { listFieldElements, listShownLiterals } from './fieldElements.ts';
+import { loadPageSamples, OutdatedPageError } from './loadPageFile.ts';
 
 interface Props {
   sample: string;
-  /** Labels of the sample's whole programs, one a line. */
-  programs: string;
-  source: ReactNode;
+  /** Labels of the sample's joined code, one a line. */
+  joined: string;
   boxRef: RefObject<HTMLElement | null>;
 }
 
-/** Draw what can be copied of a sample, and where its value comes from. Programs load on the press. */
-export const CopyItems = ({ sample, programs, source, boxRef }: Props) => (
+/** Draw what can be copied of a sample. Joined code loads on the press. */
+export const CopyItems = ({ sample, joined, boxRef }: Props) => (
   <ul className={listStyles.list}>
     <CopyItem label={words.copyCode} read={() => readCode(boxRef.current)} />
-    {programs
-      .split('\n')
-      .filter(Boolean)
-      .map((label, index) => (
-        <CopyItem
-          key={label}
-          label={words.copyProgram(label)}
-          read={() => loadProgram(sample, index, listFieldElements(boxRef.current))}
-        />
-      ))}
-    <li className={`${styles.source} ${listStyles.last}`}>{source}</li>
+    {joined.split('\n').map((label, index) => (
+      <CopyItem key={label} label={words.copyWithSetup(label)} read={() => loadJoined(sample, index, boxRef.current)} />
+    ))}
   </ul>
 );
+
+/** Load joined code, with the values of a sample's fields. Rejects with an OutdatedPageError where the page no longer has it. */
+async function loadJoined(sample: string, index: number, box: Element | null): Promise<string> {
+  const { joined } = await loadPageSamples();
+  const found = joined[sample]?.[index];
+  if (!found) throw new OutdatedPageError();
+  return replaceLiterals(found.code, listShownLiterals(listFieldElements(box)));
+}

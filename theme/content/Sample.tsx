@@ -1,22 +1,24 @@
 // For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from '@rspress/core/runtime';
+import { Children, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
 import { readNamedRun } from '../../common/sampleRuns.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Popup } from '../ui/Popup.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Callout } from './Callout.tsx';
-import styles from './CodeBlock.module.css';
-import { readCode } from './CodeBlock.tsx';
-import { CodeToolsContext } from './codeTools.ts';
-import type { RunState } from './runPanelProps.ts';
+import blockStyles from './CodeBlock.module.css';
+import { CodeToolsContext, readCode } from './CodeBlock.tsx';
+import type { CopyItems } from './CopyItems.tsx';
+import { listFieldElements } from './fieldElements.ts';
+import type { Fields, RunState } from './runPanelProps.ts';
+import styles from './Sample.module.css';
 import type { SampleResult } from './SampleResult.tsx';
-import { useFields } from './useFields.ts';
-import { useTall } from './useTall.ts';
 
-interface Props {
+interface SampleProps {
   run: string;
   /** How many of the children show what the sample prints: the last ones. */
   printed: string;
@@ -26,7 +28,7 @@ interface Props {
 const showAlert = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'center' });
 
 /** Draw a sample that readers can run. Its scripts load on demand. */
-export function Sample({ run, printed, children }: Props) {
+export function Sample({ run, printed, children }: SampleProps) {
   const code = Children.toArray(children);
   const output = code.splice(code.length - Number(printed));
   const rootRef = useRef<HTMLDivElement>(null);
@@ -96,6 +98,47 @@ export function Sample({ run, printed, children }: Props) {
   );
 }
 
+/** Tell whether an element is taller than the window. */
+function useTall(ref: RefObject<HTMLElement | null>): boolean {
+  const [isTall, setIsTall] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setIsTall(element.offsetHeight > document.documentElement.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [ref]);
+  return isTall;
+}
+
+/** Let readers edit texts of a sample. What does it loads where there are such texts; a run waits for it with `prepare`. */
+function useFields(rootRef: RefObject<HTMLElement | null>, id: string, onEnter: () => void) {
+  const [fields, setFields] = useState<Fields>({ values: {}, given: [] });
+  const prepareRef = useRef(async () => {});
+  const enter = useEffectEvent(onEnter);
+  useEffect(() => {
+    const elements = listFieldElements(rootRef.current);
+    if (elements.length === 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let isReady = false;
+    prepareRef.current = async () => {
+      const { editFields } = await import('./editFields.ts');
+      if (isReady || signal.aborted) return;
+      isReady = true;
+      editFields({ elements, id, onChange: setFields, onEnter: () => enter(), signal });
+    };
+    prepareRef.current().catch(console.error);
+    return () => controller.abort();
+  }, [rootRef, id]);
+  return { fields, prepare: () => prepareRef.current() };
+}
+
 const ICONS: Record<RunState, IconName> = { running: 'wait', done: 'check', failed: 'danger', stopped: 'play' };
 
 /** The panel of the run tells screen readers of a new state. */
@@ -103,10 +146,82 @@ function RunButton({ state, onPress }: { state: RunState | undefined; onPress: (
   const result = state === 'done' || state === 'failed' ? words.results[state] : undefined;
   const label = state === undefined ? words.run : state === 'running' ? words.running : words.runAgain;
   return (
-    <button className={styles.run} type="button" onClick={onPress} data-run={state ?? ''}>
+    <button className={blockStyles.run} type="button" onClick={onPress} data-run={state ?? ''}>
       <Icon name={state === undefined ? 'play' : ICONS[state]} />
       {result && <VisuallyHidden>{result}</VisuallyHidden>}
       {label}
     </button>
+  );
+}
+
+/** Show that the page lacks the sample in its address. `runs` are names, separated by spaces. */
+export function UnknownRun({ runs }: { runs: string }) {
+  const { search } = useLocation();
+  const [isUnknown, setIsUnknown] = useState(false);
+  useEffect(() => {
+    const named = readNamedRun(search);
+    setIsUnknown(named !== null && !runs.split(' ').includes(named));
+  }, [search, runs]);
+  // Screen readers announce changes only in a region that already exists.
+  return (
+    <div role="status" {...{ [HELP_PART]: '' }}>
+      {isUnknown && (
+        <Callout type="warning">
+          <p>{words.unknownRun}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+/** Draw where a value comes from. */
+export const SampleSource = ({ children }: { children?: ReactNode }) => (
+  <p className={styles.source} {...{ [HELP_PART]: '' }}>
+    {children}
+  </p>
+);
+
+interface CopyProps {
+  sample: string;
+  /** Labels of the sample's joined code, one a line. */
+  joined: string;
+  children?: ReactNode;
+}
+
+/** Draw code that can be copied alone or with its set-up. */
+export function SampleCopy({ sample, joined, children }: CopyProps) {
+  const tools = use(CodeToolsContext);
+  const drawCopy = (boxRef: RefObject<HTMLElement | null>) => <CopyMenu {...{ sample, joined, boxRef }} />;
+  return <CodeToolsContext value={{ ...tools, drawCopy }}>{children}</CodeToolsContext>;
+}
+
+interface MenuProps extends Omit<CopyProps, 'children'> {
+  boxRef: RefObject<HTMLElement | null>;
+}
+
+function CopyMenu(props: MenuProps) {
+  // Most readers never open it.
+  const [Items, setItems] = useState<typeof CopyItems>();
+  const load = () => {
+    import('./CopyItems.tsx').then(({ CopyItems }) => setItems(() => CopyItems), console.error);
+  };
+  const button = (
+    <>
+      <Icon name="copy" />
+      <VisuallyHidden>{words.copy}</VisuallyHidden>
+    </>
+  );
+  return (
+    <div className="rp-not-doc" {...{ [HELP_PART]: '' }}>
+      <Popup
+        route={props.sample}
+        button={button}
+        className={`${blockStyles.button} ${styles.menu}`}
+        align="end"
+        onIntent={load}
+      >
+        {Items && <Items {...props} />}
+      </Popup>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '../routing/Link.tsx';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
 import popup from '../ui/Popup.module.css';
 import { TextWithCode } from '../ui/TextWithCode.tsx';
-import { loadPageSymbols } from './loadPageSymbols.ts';
+import { loadPageSymbols } from './loadPageFile.ts';
 import styles from './SymbolHints.module.css';
 import { type FoundWord, findWordAt, findWords, underline } from './symbolWords.ts';
 

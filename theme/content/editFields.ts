@@ -1,4 +1,4 @@
-// Loaded for samples with texts that readers may change: `useFields.ts`.
+// Loaded for samples with texts that readers may change: `Sample.tsx`.
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { currentValueOf, nameOf, readValues, showValue, writtenValueOf } from './fieldElements.ts';
 import { formatRunAddress, readGivenValues } from './runAddress.ts';

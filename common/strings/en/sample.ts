@@ -12,8 +12,8 @@ export const sample = {
   unknownRun: 'The link names a run that this page does not have in this version.',
   source: (name: string) => `Where \`${name}\` comes from: `,
   copy: 'Copy',
-  copyCode: 'Code',
-  copyProgram: (label: string) => `Whole program, ${label}`,
+  copyCode: 'Copy code',
+  copyWithSetup: (label: string) => `Copy with set-up, ${label}`,
 };
 
 export type SampleStrings = typeof sample;

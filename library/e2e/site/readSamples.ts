@@ -18,10 +18,10 @@ export function listRunPages(version: ManifestVersion): string[] {
   return pathnames.filter((_pathname, index) => index % step === 0);
 }
 
-/** Tell whether a page has a sample to run; the file also has whole programs to copy. */
+/** Tell whether a page has a sample to run; the file also has samples to copy with their set-up. */
 const hasRuns = (pathname: string): boolean => Object.keys(readSamples(pathname).samples).length > 0;
 
-const NO_SAMPLES: PageSamples = { runner: '', samples: {}, programs: {} };
+const NO_SAMPLES: PageSamples = { runner: '', samples: {}, joined: {} };
 
 /** Read what runs the samples of a page; a page without any has no such file. */
 function readSamples(pathname: string): PageSamples {

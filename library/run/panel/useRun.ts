@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageSamples, RunnableSample } from '../../../common/sampleRuns.ts';
-import { loadPageSamples, OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
+import { loadPageSamples, OutdatedPageError } from '../../../theme/content/loadPageFile.ts';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import {
   type PrintLevel,

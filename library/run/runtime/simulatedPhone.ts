@@ -2,7 +2,6 @@ import { DeviceState } from '../../device/DeviceState.ts';
 import type { OnPacket } from '../../device/packetLog.ts';
 import { ANDROID_14 } from '../../device/profiles.ts';
 import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
-import type { LocalPorts } from '../../device/server/ServerForwards.ts';
 import { SimulatedServer } from '../../device/server/server.ts';
 import { createFindService } from '../../device/services/findService.ts';
 import type { AuthenticationPolicy } from '../../device/wire/authentication.ts';
@@ -27,10 +26,10 @@ export function createPhone(options: PhoneOptions = {}): { device: SimulatedDevi
 }
 
 /** Create the ADB server of a device. Each address of its network leads to another device. */
-export function createServer(device: SimulatedDevice, ports?: LocalPorts): SimulatedServer {
+export function createServer(device: SimulatedDevice): SimulatedServer {
   const wireless = createDevice('WIRELESS01', new DeviceState({ properties: PROFILE.properties }));
   const network = new Proxy({}, { get: () => wireless });
-  return new SimulatedServer({ devices: [device], network, ...(ports && { ports }) });
+  return new SimulatedServer({ devices: [device], network });
 }
 
 const createDevice = (serial: string, state: DeviceState, options: PhoneOptions = {}): SimulatedDevice =>

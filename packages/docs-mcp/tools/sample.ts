@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { type CodeBlock, isTypeScript } from '../../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../../common/docs/parseMarkdown.ts';
-import { type PageSamples, SAMPLES_FILE, type WholeProgram } from '../../../common/sampleRuns.ts';
+import { type JoinedCode, type PageSamples, SAMPLES_FILE } from '../../../common/sampleRuns.ts';
 import { DocsError } from '../docsError.ts';
 import { readPart } from '../findPage.ts';
 import { input, READ_ONLY, type Reply, text } from '../reply.ts';
@@ -10,21 +10,21 @@ import { input, READ_ONLY, type Reply, text } from '../reply.ts';
 const PLATFORMS = { browser: /browser/i, node: /node/i } as const;
 type Platform = keyof typeof PLATFORMS;
 
-/** Offer the samples of a page as whole programs. */
+/** Offer the samples of a page, with what makes the value that they declare. */
 export const registerSample = (server: McpServer, reply: Reply) =>
   server.registerTool(
     'sample',
     {
-      title: 'Get whole programs',
+      title: 'Get code samples',
       description:
-        'Get the code samples of a page as whole programs that run in a browser or in Node.js, with all imports and the code that opens what they use. Says which samples the docs cannot complete.',
+        'Get the code samples of a page in TypeScript. Where the docs have a set-up, which makes the value that a sample only declares, the sample comes below it, with all imports. Says what else a sample needs.',
       inputSchema: input({
         page: text('Address of the page, with or without its anchor, or its title'),
         section: text('Heading or anchor of the only section whose samples are wanted').optional(),
         platform: z
           .enum(['browser', 'node'], '"browser" or "node" is needed')
           .optional()
-          .describe('Where the program is to run; without it, all are listed'),
+          .describe('Where the code is to run; without it, the sample comes with each set-up'),
       }),
       annotations: READ_ONLY,
     },
@@ -33,7 +33,7 @@ export const registerSample = (server: McpServer, reply: Reply) =>
         const { path, pathname, copy, start, text: part } = await readPart(docs, page, section);
         const written = await docs.site.readBeside(path, SAMPLES_FILE);
         // Written by the build of the same version.
-        const { programs }: Pick<PageSamples, 'programs'> = written ? JSON.parse(written) : { programs: {} };
+        const { joined }: Pick<PageSamples, 'joined'> = written ? JSON.parse(written) : { joined: {} };
         const blocks = parseMarkdown(copy).model.blocks.filter(
           ({ language, isSignature, ...block }) =>
             isTypeScript(language) && !isSignature && block.start >= start && block.start < start + part.length,
@@ -45,26 +45,22 @@ export const registerSample = (server: McpServer, reply: Reply) =>
           );
         return {
           pathname,
-          body: blocks.flatMap((block) => formatSample(block, programs[block.id] ?? [], platform)).join('\n\n'),
+          body: blocks.flatMap((block) => formatSample(block, joined[block.id] ?? [], platform)).join('\n\n'),
         };
       }),
   );
 
-function formatSample({ code, headingId }: CodeBlock, programs: WholeProgram[], platform?: Platform): string[] {
+function formatSample({ code, headingId }: CodeBlock, joined: JoinedCode[], platform?: Platform): string[] {
   const place = headingId ? `From #${headingId}` : 'From the page';
-  if (programs.length === 0) return [`${place}, as written. ${describeGap(code)}`, formatCode(code)];
-  const fitting = programs.filter(({ label }) => !platform || PLATFORMS[platform].test(label));
-  if (fitting.length === 0)
-    return [`${place}: there is no program for this platform, only ${programs.map(({ label }) => label).join(', ')}.`];
-  return fitting.flatMap(({ label, code: whole }) => [`${place}, whole program ${label}:`, formatCode(whole)]);
+  const fitting = joined.filter(({ label }) => !platform || PLATFORMS[platform].test(label));
+  if (fitting.length === 0) return [`${place}, as written.${describeNeeds(code)}`, formatCode(code)];
+  return fitting.flatMap(({ label, code: whole }) => [`${place}, with its set-up, ${label}:`, formatCode(whole)]);
 }
 
-/** Say what a program has to have besides a sample: the values that it declares and does not make. */
-function describeGap(code: string): string {
+/** Name the values that a sample declares and does not make. */
+function describeNeeds(code: string): string {
   const values = [...code.matchAll(/^declare (?:const|let|var|function) ([\w$]+)/gm)].map(([, name]) => `\`${name}\``);
-  return values.length > 0
-    ? `The docs cannot complete it: it needs ${values.join(', ')}, which your program has to make.`
-    : 'The docs have no whole program of it.';
+  return values.length > 0 ? ` Your program has to make ${values.join(', ')}.` : '';
 }
 
 const formatCode = (code: string): string => `\`\`\`ts\n${code.trimEnd()}\n\`\`\``;

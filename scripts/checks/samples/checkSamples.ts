@@ -2,10 +2,10 @@ import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
+import { joinSamples } from '../../samples/joinSamples.ts';
 import { listLibraryImports } from '../../samples/listLibraryImports.ts';
 import { listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { findUnknownMembers } from './checkMembers.ts';
-import { createProgramBlock, describeProgramErrors, findWrongGivers, listPrograms } from './checkPrograms.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import { listWideSamples, type WideSample } from './listWideSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
@@ -52,7 +52,6 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
       ...silenced,
       ...toCheck.flatMap(findWrongFields),
       ...pages.flatMap(findLonelyPackets),
-      ...findWrongGivers(pages),
       ...compile(toCheck, inputs),
       ...findUnknownMembers(pages, types),
     ],
@@ -60,13 +59,22 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
   };
 }
 
+/** Compile the samples as they are, and those with a set-up as they are copied. */
 function compile(samples: readonly Sample[], inputs: CheckInputs): SampleError[] {
-  const { library, pages } = inputs;
-  const programs = listPrograms(pages, { library, toCheck: samples });
-  const found = compileSamples([...samples, ...programs.map(createProgramBlock)], inputs);
+  const joined = joinSamples(inputs.pages, inputs.library)
+    .flatMap((one) => one.joined.map((code) => ({ ...one.sample, setup: '', ...code })))
+    .filter((one) => listMissing(one, inputs).length === 0);
+  const found = compileSamples([...samples, ...joined], inputs);
   const errors = found.slice(0, samples.length).flat();
-  const errorsOf = new Map(programs.map((program, index) => [program, found[samples.length + index] ?? []]));
-  return [...errors, ...describeProgramErrors(programs, (program) => errorsOf.get(program) ?? [], errors)];
+  // Errors of a block are also those of what it is joined with.
+  if (errors.length > 0) return errors;
+  return joined.flatMap(({ filePath, line, label }, index) =>
+    (found[samples.length + index] ?? []).slice(0, 1).map((error) => ({
+      filePath,
+      line,
+      message: `Copied with its set-up (${label}), the sample is wrong in its line ${error.line - line + 1}: ${error.message}`,
+    })),
+  );
 }
 
 const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
@@ -94,11 +102,10 @@ const findLonelyPackets = (page: DocsPage): SampleError[] =>
 
 /** Choose samples with installed packages; skip the rest with a reason. */
 export function chooseSamples({ library, versionName, pages, packages }: CheckInputs) {
-  const installed = new Set(packages.map(({ name }) => name));
   const skipped: SkippedSample[] = [];
   const toCheck: Sample[] = [];
   for (const sample of pages.flatMap(listSamples)) {
-    const missing = listLibraryImports(sample, library).filter((name) => !installed.has(name));
+    const missing = listMissing(sample, { library, packages });
     if (sample.skipReason) skipped.push({ sample, cause: 'mark', reason: sample.skipReason });
     else if (missing.length > 0)
       skipped.push({ sample, cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
@@ -106,6 +113,12 @@ export function chooseSamples({ library, versionName, pages, packages }: CheckIn
   }
   return { toCheck, skipped };
 }
+
+/** List the packages that a block imports and that are not installed. */
+const listMissing = (
+  block: Pick<Sample, 'setup' | 'code'>,
+  { library, packages }: Pick<CheckInputs, 'library' | 'packages'>,
+): string[] => listLibraryImports(block, library).filter((name) => !packages.some((one) => one.name === name));
 
 /** Count the reasons for skipped samples, most frequent first. */
 export function countReasons(skipped: readonly { reason: string }[]): [reason: string, count: number][] {

@@ -15,10 +15,7 @@ export interface SampleError {
   names?: string[];
 }
 
-export interface CompiledBlock extends Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'> {
-  /** In a whole program, unused names are errors. */
-  isWhole?: boolean;
-}
+export type CompiledBlock = Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'>;
 
 /** Strict options of a new project; the last ones are from Vite's templates. */
 const SAMPLE_OPTIONS: ts.CompilerOptions = {
@@ -32,8 +29,6 @@ const SAMPLE_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   moduleDetection: ts.ModuleDetectionKind.Force,
   verbatimModuleSyntax: true,
-  noUnusedLocals: true,
-  noUnusedParameters: true,
   erasableSyntaxOnly: true,
   noFallthroughCasesInSwitch: true,
   noUncheckedSideEffectImports: true,
@@ -63,9 +58,7 @@ export function compileSamples(blocks: readonly CompiledBlock[], types: SampleTy
   return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics
-      .filter(({ reportsUnnecessary }) => block.isWhole || !reportsUnnecessary)
-      .map((diagnostic) => locate(diagnostic, block));
+    return diagnostics.map((diagnostic) => locate(diagnostic, block));
   });
 }
 

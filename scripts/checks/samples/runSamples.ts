@@ -7,7 +7,6 @@ import type { RunResult } from '../../../common/runMessages.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { bundleProcess, type Runtime } from '../../samples/bundleRuntime.ts';
 import { compileRun } from '../../samples/compileRun.ts';
-import { completeSamples } from '../../samples/completeSamples.ts';
 import { listLibraryImports } from '../../samples/listLibraryImports.ts';
 import type { Sample } from '../../samples/listSamples.ts';
 import { planRun } from '../../samples/planRun.ts';
@@ -52,7 +51,7 @@ export async function runSamples({
   const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
   const jobs: Job[] = [];
   const lacking = listLackingPackages(usable, library.runs);
-  for (const sample of completeSamples(samples)) {
+  for (const sample of samples) {
     const plan = planRun(sample, { library, packageNames, place: 'process' });
     const hasButton = planRun(sample, { library, packageNames, place: 'worker' }).kind === 'run';
     if (plan.kind === 'run') jobs.push({ sample, values: plan.values, hasButton });
