@@ -1,109 +1,57 @@
 import { formatDeclaration, formatMember } from '../../common/apiDeclaration.ts';
 import type { ApiExport, ApiFile, ApiMember, ApiSymbol } from '../../common/apiFile.ts';
 
-/** Where all of an API is declared. */
-export const API_DECLARATIONS = '/api.d.ts';
+/** What a default export is called in its own file. */
+export const DEFAULT_NAME = 'default$';
 
-/** Declarations for the compiler, made from an API file. */
-export interface DeclaredApi {
-  /** Texts by file. */
-  texts: ReadonlyMap<string, string>;
-  /** The file of each package. */
-  typesFiles: ReadonlyMap<string, string>;
-  /** Ids of exports by their names in the declarations. */
-  ids: ReadonlyMap<string, string>;
+/** By id, with the package as a namespace. Packages may use a name for different things. */
+type Labels = ReadonlyMap<string, string>;
+
+/** Declare all exports of an API for the compiler, a text for each package. */
+export function declareApi({ packages }: ApiFile): Map<string, string> {
+  const imports = packages.map(({ name }, index) => `import * as $${index} from '${name}';`);
+  const labels = new Map(
+    packages.flatMap(({ name, exports }, index) =>
+      exports.map((one) => [`${name}:${one.name}`, `$${index}.${one.name}`] as const),
+    ),
+  );
+  return new Map(
+    packages.map(({ name, exports }) => {
+      const lines = exports.flatMap((one) => declareExport(one, exports, labels));
+      return [name, [...imports, ...new Set(lines)].join('\n')];
+    }),
+  );
 }
 
-/** An export. A constant and a type may share an id. */
-interface Declared {
-  packageName: string;
-  name: string;
-  entries: ApiExport[];
-  /** Of a namespace. */
-  inner: string[];
+function declareExport(entry: ApiExport, exports: readonly ApiExport[], labels: Labels): string[] {
+  const [, owner, last = entry.name] = /^(.+)\.([^.]+)$/.exec(entry.name) ?? [];
+  const name = last === 'default' ? DEFAULT_NAME : last;
+  const instance = exports.find((one) => one.name === entry.name && (one.kind === 'type' || one.kind === 'interface'));
+  const target = entry.alias && labels.get(entry.alias);
+  const declared = target
+    ? [`import ${name} = ${target}`]
+    : declareEntry({ ...relabel(entry, labels), name }, { labels, instance });
+  const lines = declared.map((line) => `export ${line}`);
+  if (owner !== undefined) return [`export namespace ${owner} {\n${lines.join('\n')}\n}`];
+  return name === last ? lines : [...lines, `export { ${name} as default };`];
 }
 
-/** A name that no text of the API has. */
-const ROOT = 'api$';
-
-/**
- * Declare all exports of an API in one file, under numbers, since packages may use a name for different things. A file for each
- * package exports them under their own names.
- */
-export function declareApi(api: ApiFile): DeclaredApi {
-  const declared = groupExports(api);
-  const numbers = new Map([...declared.keys()].map((id, index) => [id, `${ROOT}.${ROOT}${index}`]));
-  const labelOf = (id: string): string | undefined => {
-    const { packageName, name = '' } = declared.get(id) ?? {};
-    const [, owner, last] = SPLIT.exec(name) ?? [];
-    return owner === undefined ? numbers.get(id) : `${labelOf(`${packageName}:${owner}`)}.${last}`;
-  };
-  const writeAll = (some: readonly string[]): string[] =>
-    some.flatMap((id) => {
-      const one = declared.get(id);
-      return one ? declare(one, { id, labelOf, writeAll }) : [];
-    });
-  const outer = [...declared].filter(([, { name }]) => !name.includes('.'));
-  const all = writeAll(outer.map(([id]) => id)).join('\n');
-  const texts = new Map([[API_DECLARATIONS, `export declare namespace ${ROOT} {\n${all}\n}\n`]]);
-  const typesFiles = new Map([[API_DECLARATIONS, API_DECLARATIONS]]);
-  for (const { name: packageName } of api.packages) {
-    const file = `/${packageName}/index.d.ts`;
-    typesFiles.set(packageName, file);
-    const lines = outer
-      .filter(([, one]) => one.packageName === packageName)
-      .map(([id, { name }], index) => `import e${index} = ${labelOf(id)};\nexport { e${index} as ${name} };`);
-    texts.set(file, [`import { ${ROOT} } from '${API_DECLARATIONS}';`, ...lines].join('\n'));
-  }
-  return { texts, typesFiles, ids: new Map([...declared.keys()].map((id) => [labelOf(id) ?? '', id])) };
+interface Context {
+  labels: Labels;
+  /** The type of the same name. */
+  instance: ApiExport | undefined;
 }
 
-const SPLIT = /^(.+)\.([^.]+)$/;
-
-function groupExports({ packages }: ApiFile): Map<string, Declared> {
-  const found = new Map<string, Declared>();
-  for (const { name: packageName, exports } of packages)
-    for (const entry of exports) {
-      const id = `${packageName}:${entry.name}`;
-      const one = found.get(id);
-      if (one) one.entries.push(entry);
-      else found.set(id, { packageName, name: entry.name, entries: [entry], inner: [] });
-    }
-  for (const [id, { packageName, name }] of found) found.get(`${packageName}:${SPLIT.exec(name)?.[1]}`)?.inner.push(id);
-  return found;
-}
-
-interface Writing {
-  id: string;
-  labelOf: (id: string) => string | undefined;
-  writeAll: (ids: readonly string[]) => string[];
-}
-
-function declare({ packageName, entries, inner }: Declared, { id, labelOf, writeAll }: Writing): string[] {
-  const name = labelOf(id)?.replace(/^.*\./, '') ?? '';
-  const own = entries.filter(({ alias }) => !alias);
-  const alias = own.length === 0 && entries[0]?.alias;
-  const target = alias && labelOf(alias);
-  const relabel = createRelabel(packageName, labelOf);
-  const instance = own.find(({ kind }) => kind === 'type' || kind === 'interface');
-  return [
-    ...(target ? [`export import ${name} = ${target};`] : []),
-    ...own.flatMap((entry) => declareEntry(relabel(entry), name, relabel, instance)).map((text) => `export ${text}`),
-    ...(inner.length > 0 ? [`export namespace ${name} {`, ...writeAll(inner), '}'] : []),
-  ];
-}
-
-type Relabel = <Entry extends ApiSymbol>(entry: Entry) => Entry;
-
-function declareEntry(entry: ApiExport, name: string, relabel: Relabel, instance?: ApiExport): string[] {
-  const { members = [], signatures = [] } = entry;
-  if (entry.kind === 'namespace') return [];
+function declareEntry(entry: ApiExport, { labels, instance }: Context): string[] {
+  const { name, members = [], signatures = [] } = entry;
+  if (entry.kind === 'namespace' || entry.alias) return [];
   // A type with members and no text is an object, or an instance of a class without a name.
   const kind = entry.kind === 'type' && signatures.length === 0 ? 'interface' : entry.kind;
-  const lines = formatDeclaration({ ...entry, kind, name });
+  const lines = formatDeclaration({ ...entry, kind });
   if (kind === 'function') return lines;
   if (signatures.length > 0) return lines.slice(0, 1);
-  const body = members.map(relabel).flatMap((member) => {
+  const body = members.flatMap((one) => {
+    const member = relabel(one, labels);
     if (member.kind !== 'constructor') return formatMember(member, '');
     return kind === 'class' ? formatMember({ ...member, kind: 'method' }, '') : declareNew(member, name, instance);
   });
@@ -119,29 +67,22 @@ function declareNew({ signatures = [] }: ApiMember, name: string, instance: ApiE
   return signatures.map((text) => `new ${list}${text}: ${instance ? name + list : 'unknown'}`);
 }
 
-/** Create a function that writes the labels of exports in place of their names in the types of a symbol. */
-function createRelabel(packageName: string, labelOf: Writing['labelOf']): Relabel {
-  return (entry) => {
-    const { refs = {} } = entry;
-    const write = (text: string) =>
-      text.replace(NAME, (name) => {
-        const parts = name.split('.');
-        for (let count = parts.length; count > 0; count -= 1) {
-          const start = parts.slice(0, count).join('.');
-          const label = labelOf(refs[start] ?? (count > 1 ? `${packageName}:${start}` : ''));
-          if (label) return [label, ...parts.slice(count)].join('.');
-        }
-        return name;
-      });
-    const texts = TYPE_KEYS.flatMap((key) => {
-      const lines = (entry as ApiSymbol & Partial<ApiExport>)[key];
-      return lines ? [[key, lines.map(write)]] : [];
-    });
-    return { ...entry, ...Object.fromEntries(texts) };
-  };
-}
+/** A name with its namespaces; one before a colon is that of a parameter or property. */
+const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$]|\??:)/g;
 
 const TYPE_KEYS = ['signatures', 'typeParameters', 'extends', 'implements'] as const;
 
-/** A name with its namespaces; one before a colon is that of a parameter or property. */
-const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$]|\??:)/g;
+/** Write the labels of exports in place of their names in the types of a symbol. */
+function relabel<Entry extends ApiSymbol>(entry: Entry, labels: Labels): Entry {
+  const { refs = {} } = entry;
+  const written: ApiSymbol & Partial<Record<(typeof TYPE_KEYS)[number], string[]>> = entry;
+  const write = (text: string) =>
+    text.replace(NAME, (name) => {
+      const found = Object.keys(refs).filter((one) => name === one || name.startsWith(`${one}.`));
+      const longest = found.sort((a, b) => b.length - a.length)[0] ?? '';
+      const label = labels.get(refs[longest] ?? '');
+      return label === undefined ? name : label + name.slice(longest.length);
+    });
+  const texts = TYPE_KEYS.flatMap((key) => (written[key] ? [[key, written[key].map(write)]] : []));
+  return { ...entry, ...Object.fromEntries(texts) };
+}

@@ -3,22 +3,32 @@ import ts from 'typescript';
 import type { ApiFile } from '../../common/apiFile.ts';
 import { parseMarkedCode } from '../../common/docs/markedCode.ts';
 import type { SymbolUse, SymbolUses } from '../../common/sampleSymbols.ts';
+import { followAlias } from '../api/listExports.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
-import { createFindId } from './createFindId.ts';
-import { type DeclaredApi, declareApi } from './declareApi.ts';
-import { findSymbols } from './findSymbols.ts';
+import { DEFAULT_NAME, declareApi } from './declareApi.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 
 export type SamplePage = Pick<ModelledPage, 'filePath' | 'model'>;
 
+/** List the symbols in samples. A folder keeps them for later calls of the same code. */
+export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): SymbolUses {
+  const samples = pages.flatMap(listSamples).map(({ filePath, id, setup }) => [filePath, id, setup]);
+  const file = path.join(cacheDir, 'symbols', `${digest(JSON.stringify([samples, api]))}.json`);
+  // Written below.
+  const kept = readCached(file) as SymbolUses | undefined;
+  if (kept) return kept;
+  const uses = listSymbolUses(pages, api);
+  writeCached(file, uses);
+  return uses;
+}
+
 /** List the symbols of the library in samples. The compiler finds them by what the API file declares. */
 export function listSymbolUses(pages: readonly SamplePage[], api: ApiFile): SymbolUses {
-  const declared = declareApi(api);
   const samples = new Map(pages.flatMap(listSamples).map((sample, index) => [`/sample-${index}.tsx`, sample]));
-  const program = createProgram(samples, declared);
-  const findId = createFindId(program, api, declared);
+  const program = createProgram(samples, api);
+  const findId = createFindId(api);
   const uses: SymbolUses = {};
   for (const [file, { filePath, id, setup }] of samples) {
     const source = program.getSourceFile(file);
@@ -43,37 +53,109 @@ const OPTIONS: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
 };
 
+const START = '/api/';
+const END = '/index.d.ts';
+
 /** The program reads nothing but the compiler's own declarations from the disk. */
-function createProgram(samples: ReadonlyMap<string, Sample>, { texts, typesFiles }: DeclaredApi): ts.Program {
+function createProgram(samples: ReadonlyMap<string, Sample>, api: ApiFile): ts.Program {
+  const declared = declareApi(api);
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile } = host;
   host.getSourceFile = (file, target) => {
     const sample = samples.get(file);
-    const text = sample ? `${sample.setup}\n${parseMarkedCode(sample.code).code}\n` : texts.get(file);
+    const text = sample
+      ? `${sample.setup}\n${parseMarkedCode(sample.code).code}\n`
+      : declared.get(file.slice(START.length, -END.length));
     if (text !== undefined) return ts.createSourceFile(file, text, target);
     const source = parsed.get(file) ?? getSourceFile(file, target);
     if (source) parsed.set(file, source);
     return source;
   };
   host.resolveModuleNameLiterals = (names) =>
-    names.map(({ text }) => {
-      const resolvedFileName = typesFiles.get(text);
-      return { resolvedModule: resolvedFileName ? { resolvedFileName, extension: ts.Extension.Dts } : undefined };
-    });
+    names.map(({ text }) => ({
+      resolvedModule: declared.has(text)
+        ? { resolvedFileName: START + text + END, extension: ts.Extension.Dts }
+        : undefined,
+    }));
   return ts.createProgram([...samples.keys()], OPTIONS, host);
 }
 
 /** Declarations of the compiler, for all programs of this process. */
 const parsed = new Map<string, ts.SourceFile>();
 
-/** List the symbols in samples. A folder keeps them for later calls of the same code. */
-export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): SymbolUses {
-  const samples = pages.flatMap(listSamples).map(({ filePath, id, setup }) => [filePath, id, setup]);
-  const file = path.join(cacheDir, 'symbols', `${digest(JSON.stringify([samples, api]))}.json`);
-  // Written below.
-  const kept = readCached(file) as SymbolUses | undefined;
-  if (kept) return kept;
-  const uses = listSymbolUses(pages, api);
-  writeCached(file, uses);
-  return uses;
+type FindId = (declaration: ts.Declaration) => string | undefined;
+
+/** Create a function that returns the id of the innermost symbol of the API that a declaration is, or is a part of. */
+function createFindId({ packages }: ApiFile): FindId {
+  const known = new Set(
+    packages.flatMap(({ name: packageName, exports }) =>
+      exports.flatMap(({ name, members = [] }) =>
+        [name, ...members.map((one) => `${name}.${one.name}`)].map((one) => `${packageName}:${one}`),
+      ),
+    ),
+  );
+  return (declaration) => {
+    const names: string[] = [];
+    let node: ts.Node = declaration;
+    for (; !ts.isSourceFile(node); node = node.parent) {
+      if (ts.isConstructorDeclaration(node)) names.unshift('constructor');
+      else if (ts.isClassElement(node) || ts.isTypeElement(node) || isNamed(node))
+        names.unshift(node.name?.getText() ?? '');
+    }
+    const packageName = node.fileName.slice(START.length, -END.length);
+    const idOf = (count: number) =>
+      `${packageName}:${names.slice(0, count).join('.').replace(DEFAULT_NAME, 'default')}`;
+    return names.map((_name, index) => idOf(names.length - index)).find((id) => known.has(id));
+  };
+}
+
+const isNamed = (node: ts.Node): node is ts.DeclarationStatement | ts.VariableDeclaration | ts.EnumMember =>
+  ts.isVariableDeclaration(node) ||
+  ts.isEnumMember(node) ||
+  ts.isEnumDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isModuleDeclaration(node);
+
+/** Find the identifiers of a file whose declarations have an id, with their offsets in the file. */
+function findSymbols(source: ts.SourceFile, checker: ts.TypeChecker, findId: FindId): SymbolUse[] {
+  const found: SymbolUse[] = [];
+  const listIds = (symbol: ts.Symbol): string[] => {
+    const { declarations = [] } = followAlias(checker, symbol);
+    return [...new Set(declarations.map(findId).filter((id) => id !== undefined))];
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const ids = listMeanings(node, checker)
+        .map(listIds)
+        .find(({ length }) => length > 0);
+      // A member of a union is of several types: none is said.
+      if (ids?.[0] !== undefined && ids.length === 1)
+        found.push({ id: ids[0], start: node.getStart(source), end: node.end });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** A name in an object or a pattern is also that of a property of its type. */
+function listMeanings(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
+  const { parent } = name;
+  const object = ts.isObjectLiteralElementLike(parent) && parent.name === name ? parent.parent : undefined;
+  const isKey = ts.isBindingElement(parent) && name === (parent.propertyName ?? parent.name);
+  const type = object
+    ? ts.isObjectLiteralExpression(object) && checker.getContextualType(object)
+    : isKey && ts.isObjectBindingPattern(parent.parent) && checker.getTypeAtLocation(parent.parent);
+  const property = type ? checker.getPropertyOfType(checker.getNonNullableType(type), name.text) : undefined;
+  const symbol = checker.getSymbolAtLocation(name) ?? findInner(name, checker);
+  return [property, symbol].filter((one) => one !== undefined);
+}
+
+/** Of a class that is known as a type alone, nothing is known as a value. */
+function findInner({ parent, text }: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const owner = ts.isPropertyAccessExpression(parent) && checker.getSymbolAtLocation(parent.expression);
+  return owner ? followAlias(checker, owner).exports?.get(ts.escapeLeadingUnderscores(text)) : undefined;
 }
