@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: isCi,
-  // Recording takes a third of the time: `npm run check:product -- --trace on`.
+  // Recording takes a third of the time: `npx playwright test --trace on`.
   use: {
     baseURL: FIXTURE_URL,
     ...devices['Desktop Chrome'],
