@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { bundleServer } from '../../packages/docs-mcp/index.ts';
 import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
 import { digest } from '../lib/digest.ts';
@@ -13,32 +13,52 @@ export interface Renderer {
   parts: RenderParts;
   /** The server for assistants. */
   server: string;
+  /** Service workers: one stores versions, the other removes itself and what was stored. */
+  workers: { store: string; remove: string };
   digest: string;
 }
 
-/** Bundle and load the theme's components for the merge, and bundle the server. This takes some tenths of a second. */
+/** Bundle and load the theme's components for the merge, and bundle the server and the workers: some tenths of a second. */
 export async function bundleRenderer(): Promise<Renderer> {
   const server = await bundleServer();
+  const [store, remove] = [await bundleWorker('index.ts'), await bundleWorker('remove.ts')];
+  const text = await bundle({
+    entryPoints: ['theme/sitePages/renderParts.tsx'],
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    plugins: [nameClasses],
+  });
+  const module = { exports: {} };
+  vm.compileFunction(text, ['module', 'require'])(module, createRequire(import.meta.url));
+  const { renderParts } = module.exports as { renderParts: RenderParts };
+  return { parts: renderParts, server, workers: { store, remove }, digest: digest(text + server + store + remove) };
+}
+
+/** Bundle an entry of the worker. Its address never changes, so browsers look whether the script did. */
+const bundleWorker = (entry: string): Promise<string> =>
+  bundle({
+    entryPoints: [`packages/offline-worker/${entry}`],
+    format: 'iife',
+    target: 'es2022',
+    banner: {
+      js: '/* With Workbox, Copyright 2018 Google LLC, MIT License: https://github.com/GoogleChrome/workbox */',
+    },
+  });
+
+async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT_DIR, 'theme/sitePages/renderParts.tsx')],
+    ...options,
     absWorkingDir: ROOT_DIR,
     write: false,
     bundle: true,
     minify: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
     // React's development checks would double the time.
     define: { 'process.env.NODE_ENV': '"production"' },
-    jsx: 'automatic',
     logLevel: 'error',
-    plugins: [nameClasses],
   });
-  const [text = ''] = outputFiles.map((file) => file.text);
-  const module = { exports: {} };
-  vm.compileFunction(text, ['module', 'require'])(module, createRequire(import.meta.url));
-  const { renderParts } = module.exports as { renderParts: RenderParts };
-  return { parts: renderParts, server, digest: digest(text + server) };
+  return outputFiles.map((file) => file.text).join('');
 }
 
 /** As `localIdentName` in `rspress.config.ts`. */

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageMap } from '../../common/pageMap.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
 import { createPageMap } from './createPageMap.ts';
@@ -13,8 +12,6 @@ beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'measure-'));
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
-
-const codeDir = path.resolve(import.meta.dirname, '../..');
 
 /** Write a build, whose key tells its content. */
 function makeBuild(name: string, base: string, pages: Record<string, string>) {
@@ -29,16 +26,15 @@ function makeBuild(name: string, base: string, pages: Record<string, string>) {
     base,
     Object.keys(pages).map((route) => makePage(route)),
   );
-  return { build: { version: { name }, base, dir: buildDir }, record };
+  return { dir: buildDir, record };
 }
 
-function measure(given: ReturnType<typeof makeBuild>[], pageMap?: PageMap) {
-  const map = pageMap ?? createPageMap(given.map(({ record }) => record));
-  const cacheFile = path.join(dir, 'changes.json');
-  return measureChanges({ builds: given.map(({ build }) => build), pageMap: map, cacheFile, codeDir });
+/** Measure the pages of builds, newest first. Returns the percentage of a page between two versions. */
+function measure(built: ReturnType<typeof makeBuild>[]) {
+  const pageMap = createPageMap(built.map(({ record }) => record));
+  const facts = measureChanges({ built, pageMap, cacheFile: path.join(dir, 'changes.json') });
+  return (older: string, newer: string, route = '/a/') => facts.get(newer)?.pages[route]?.changed?.[older] ?? 0;
 }
-
-const side = (versionName: string, route = '/a/') => ({ versionName, route });
 
 test.each([
   ['other words', '<p>One two three four</p>', '<p>One two three five</p>', 25],
@@ -52,29 +48,29 @@ test.each([
 ])('measures %s', (_, older, newer, percent) => {
   const of = measure([makeBuild('2.0.0', '/', { '/a/': newer }), makeBuild('1.0.0', '/1.0.0/', { '/a/': older })]);
 
-  expect(of(side('1.0.0'), side('2.0.0'))).toBe(percent);
+  expect(of('1.0.0', '2.0.0')).toBe(percent);
 });
 
 test('measures every pair of versions, and a page that moved', () => {
-  const builds = [
+  const built = [
     makeBuild('3.0.0', '/', { '/b/': '<p>One two</p>' }),
     makeBuild('2.0.0', '/2.0.0/', { '/a/': '<p>One three</p>' }),
     makeBuild('1.0.0', '/1.0.0/', { '/a/': '<p>One two</p>' }),
   ];
-  const [newest, middle, oldest] = builds.map(({ record }) => record.pages[0]);
+  const [newest, middle, oldest] = built.map(({ record }) => record.pages[0]);
   if (newest) newest.movedFrom = ['/a/'];
   expect([middle?.route, oldest?.route]).toEqual(['/a/', '/a/']);
-  const of = measure(builds);
+  const of = measure(built);
 
-  expect(of(side('2.0.0'), side('3.0.0', '/b/'))).toBe(50);
-  expect(of(side('1.0.0'), side('3.0.0', '/b/'))).toBe(0);
-  expect(of(side('1.0.0'), side('2.0.0'))).toBe(50);
+  expect(of('2.0.0', '3.0.0', '/b/')).toBe(50);
+  expect(of('1.0.0', '3.0.0', '/b/')).toBe(0);
+  expect(of('1.0.0', '2.0.0')).toBe(50);
 });
 
 test('keeps measures of articles, whatever is around them, and none of an article that is gone', () => {
   const older = makeBuild('1.0.0', '/1.0.0/', { '/a/': '<p>One two</p>' });
   const measureWith = (article: string) =>
-    measure([makeBuild('2.0.0', '/', { '/a/': article }), older])(side('1.0.0'), side('2.0.0'));
+    measure([makeBuild('2.0.0', '/', { '/a/': article }), older])('1.0.0', '2.0.0');
   const readKept = () => JSON.parse(readFileSync(path.join(dir, 'changes.json'), 'utf8'));
   measureWith('<p>One three</p>');
   const { percents, ...rest } = readKept();
@@ -89,13 +85,13 @@ test('keeps measures of articles, whatever is around them, and none of an articl
 
 test('measures equal articles of several versions by their own names', () => {
   const text = '<p>One 1.0.0 two</p>';
-  const builds = [
+  const built = [
     makeBuild('3.0.0', '/', { '/a/': '<p>One 3.0.0 two</p>' }),
     makeBuild('2.0.0', '/2.0.0/', { '/a/': text }),
     makeBuild('1.0.0', '/1.0.0/', { '/a/': text }),
   ];
-  const of = measure(builds);
+  const of = measure(built);
 
-  expect(of(side('1.0.0'), side('3.0.0'))).toBe(0);
-  expect(of(side('2.0.0'), side('3.0.0'))).toBe(33);
+  expect(of('1.0.0', '3.0.0')).toBe(0);
+  expect(of('2.0.0', '3.0.0')).toBe(33);
 });

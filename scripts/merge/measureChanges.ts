@@ -1,60 +1,37 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { isOwnPart } from '../../common/articleParts.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { routeOf } from '../../common/urls.ts';
-import { type ArticleVersion, changedPercent, createComparer } from '../../packages/article-diff/index.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import { type PageFacts, VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/versionFacts.ts';
+import {
+  type ArticleElement,
+  type ArticleVersion,
+  changedPercent,
+  createComparer,
+  readArticle,
+  toArticle,
+} from '../../packages/article-diff/index.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
-import { parseArticle } from './parseArticle.ts';
+import type { Built } from './siteTree.ts';
 
+const ROOT_DIR = path.join(import.meta.dirname, '../..');
 /** What decides how two articles are compared. */
 const COMPARING_CODE = [
   'packages/article-diff',
   'common/articleParts.ts',
-  'scripts/merge/parseArticle.ts',
+  'scripts/merge/measureChanges.ts',
   'package-lock.json',
 ];
 
-/** A page of one version. */
-export interface PageSide {
-  versionName: string;
-  route: string;
-}
-
-/**
- * Tell how many percent of the words of a page differ between two versions, the older one first: at least 1 where a reader sees a
- * difference, else 0.
- */
-export type ChangeMeasure = (older: PageSide, newer: PageSide) => number;
-
-type Build = Pick<PlannedBuild, 'base' | 'dir'> & { version: { name: string } };
-
 interface Options {
   /** Newest first. */
-  builds: readonly Build[];
+  built: readonly Pick<Built, 'dir' | 'record'>[];
   pageMap: PageMap;
   /** Keeps the measures of each pair of articles. */
   cacheFile: string;
-  codeDir: string;
-}
-
-/** Measure each page between any two versions, by the comparison that readers see. */
-export function measureChanges({ builds, pageMap, cacheFile, codeDir }: Options): ChangeMeasure {
-  const code = digestFiles(codeDir, COMPARING_CODE, (filePath) => !/\.test\.ts$|\/testing\//.test(filePath));
-  // Only this function writes it.
-  const cached = readCached(cacheFile) as Measured | undefined;
-  const known = cached?.code === code ? cached.percents : {};
-  const percents: Measured['percents'] = {};
-  const byPages = new Map<string, number>();
-  for (const entry of pageMap.pages) {
-    const measure = createMeasure({ known, percents });
-    const sides = builds.flatMap((build) => readSide(entry, build) ?? []);
-    for (const [index, newer] of sides.entries())
-      for (const older of sides.slice(index + 1)) byPages.set(nameOf(older, newer), measure(older, newer));
-  }
-  writeCached(cacheFile, { code, percents } satisfies Measured);
-  return (older, newer) => byPages.get(nameOf(older, newer)) ?? 0;
 }
 
 interface Measured {
@@ -63,28 +40,63 @@ interface Measured {
   percents: Record<string, number>;
 }
 
-const nameOf = (...sides: PageSide[]): string =>
-  sides.map(({ versionName, route }) => `${versionName} ${route}`).join(' ');
+/**
+ * Collect the facts of each version for comparisons, by its name. They tell how many percent of the words of a page differ from
+ * those of each older version, as readers see it: at least 1 where they see a difference.
+ */
+export function measureChanges({ built, pageMap, cacheFile }: Options): Map<string, VersionFacts> {
+  const facts = new Map(
+    built.map(({ record: { name, pages } }): [string, VersionFacts] => [
+      name,
+      {
+        schema: VERSION_FACTS_SCHEMA,
+        pages: Object.fromEntries(pages.map(({ route, api }): [string, PageFacts] => [route, api ? { api } : {}])),
+      },
+    ]),
+  );
+  const code = digestFiles(ROOT_DIR, COMPARING_CODE, (filePath) => !/\.test\.ts$|\/testing\//.test(filePath));
+  // Only this function writes it.
+  const cached = readCached(cacheFile) as Measured | undefined;
+  const known = cached?.code === code ? cached.percents : {};
+  const percents: Measured['percents'] = {};
+  for (const entry of pageMap.pages) {
+    const measure = createMeasure(known, percents);
+    const sides = built.flatMap((one) => readSide(entry, one) ?? []);
+    for (const [index, newer] of sides.entries()) {
+      const changed = sides
+        .slice(index + 1)
+        .map((older): [string, number] => [older.versionName, measure(older, newer)])
+        .filter(([, percent]) => percent > 0);
+      const page = facts.get(newer.versionName)?.pages[newer.route];
+      if (page && changed.length > 0) page.changed = Object.fromEntries(changed);
+    }
+  }
+  writeCached(cacheFile, { code, percents } satisfies Measured);
+  return facts;
+}
 
-interface Side extends PageSide {
+interface Side {
+  versionName: string;
+  route: string;
   basePath: string;
   html: string;
   /** Equal for equal articles in different versions. */
   digest: string;
 }
 
-function readSide({ versions }: PageMapEntry, { base: basePath, dir, version }: Build): Side | undefined {
-  const pathname = versions[version.name]?.path;
+function readSide({ versions }: PageMapEntry, { dir, record }: Pick<Built, 'dir' | 'record'>): Side | undefined {
+  const { name: versionName, base: basePath } = record;
+  const pathname = versions[versionName]?.path;
   const route = pathname === undefined ? undefined : routeOf(basePath, pathname);
   if (route === undefined) return undefined;
   const page = readFileSync(path.join(dir, 'site', route, 'index.html'), 'utf8');
   const html = /<article[^>]* data-article.*<\/article>/s.exec(page)?.[0] ?? page;
   const words = html.replaceAll(`="${basePath}`, '="/');
-  return { versionName: version.name, route, basePath, html, digest: digest(words).slice(0, 16) };
+  return { versionName, route, basePath, html, digest: digest(words).slice(0, 16) };
 }
 
 /** Create a measure of one page, which parses and compares what no measure is known of. */
-function createMeasure({ known, percents }: Record<'known' | 'percents', Measured['percents']>) {
+function createMeasure(known: Measured['percents'], percents: Measured['percents']) {
   const compare = createComparer();
   const articles = new Map<string, Pick<ArticleVersion, 'article' | 'basePath'>>();
   const read = ({ html, basePath, digest, versionName }: Side): ArticleVersion => {
@@ -101,4 +113,10 @@ function createMeasure({ known, percents }: Record<'known' | 'percents', Measure
     percents[key] = percent;
     return percent;
   };
+}
+
+/** Read a page's own article, as readers compare it. It is empty where the page has none. */
+function parseArticle(html: string): ArticleElement {
+  const found = DomUtils.findOne(({ attribs }) => attribs['data-article'] !== undefined, parseDocument(html).children);
+  return readArticle(found ? toArticle(found) : { tag: 'article', attributes: {}, children: [] }, isOwnPart);
 }

@@ -1,7 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiHistoryFile } from '../../common/apiHistory.ts';
+import type { BuildRecord } from '../../common/buildRecord.ts';
+import type { Changes } from '../../common/changes.ts';
+import type { Manifest } from '../../common/manifest.ts';
+import type { PageHistory } from '../../common/pageHistory.ts';
+import type { PageMap } from '../../common/pageMap.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
+import type { VersionFacts } from '../../common/versionFacts.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { SiteSettings } from '../lib/siteSettings.ts';
+import type { Renderer } from './bundleRenderer.ts';
+import type { FormatPage } from './sitePage.ts';
 
 /** A merged tree during writing. Addresses are pathnames on the site. */
 export interface SiteTree {
@@ -9,6 +20,25 @@ export interface SiteTree {
   siteBase: string;
   /** Text forbidden in all files: the project's path. */
   forbidden: string;
+}
+
+export type Built = Pick<PlannedBuild, 'version' | 'dir' | 'editRef'> & { record: BuildRecord };
+
+/** What the merge knows of a site, and the tree that it writes. */
+export interface Site extends SiteTree {
+  settings: SiteSettings;
+  /** Newest first, as in the manifest. */
+  built: readonly Built[];
+  manifest: Manifest;
+  pageMap: PageMap;
+  /** By the name of the version. */
+  facts: ReadonlyMap<string, VersionFacts>;
+  /** By route. */
+  histories: ReadonlyMap<string, PageHistory[]>;
+  changes: Changes;
+  api: ApiHistoryFile;
+  renderer: Renderer;
+  formatPage: FormatPage;
 }
 
 /** Every file below has a digest in its name. */
@@ -35,37 +65,29 @@ export function writeSiteFile(tree: SiteTree, pathname: string, bytes: string | 
   writeFileSync(file, bytes);
 }
 
+/** Write data as JSON, on one line. */
+export const writeJson = (tree: SiteTree, pathname: string, data: object | undefined): void =>
+  writeSiteFile(tree, pathname, `${JSON.stringify(data)}\n`);
+
 /** Copy a build's pages to its base, HTML through `mapHtml`, and hashed files to the shared folder. */
 export function copyBuild(
   tree: SiteTree,
   { fromDir, base, mapHtml }: { fromDir: string; base: string; mapHtml: (html: string, pathname: string) => string },
 ): void {
   for (const name of listFiles(fromDir)) {
-    const source = path.join(fromDir, name);
     if (isSitePage(name)) continue;
-    if (name.startsWith(`${SHARED_DIR}/`)) copyShared(tree, source, name);
-    else if (name.endsWith('.html')) {
-      const pathname = `${base}${name.replace(/(^|\/)index\.html$/, '$1')}`;
-      writeSiteFile(tree, pathname, mapHtml(readFileSync(source, 'utf8'), pathname));
-    } else writeSiteFile(tree, `${base}${name}`, readFileSync(source));
+    const bytes = readFileSync(path.join(fromDir, name));
+    const pathname = base + name.replace(/(^|\/)index\.html$/, '$1');
+    if (name.startsWith(`${SHARED_DIR}/`)) writeShared(tree, name, bytes);
+    else writeSiteFile(tree, pathname, name.endsWith('.html') ? mapHtml(bytes.toString(), pathname) : bytes);
   }
 }
 
-function copyShared(tree: SiteTree, source: string, name: string): void {
-  const pathname = `${tree.siteBase}${name}`;
+function writeShared(tree: SiteTree, name: string, bytes: Buffer): void {
+  const pathname = tree.siteBase + name;
   const file = fileOf(tree, pathname);
-  if (!existsSync(file)) {
-    writeSiteFile(tree, pathname, readFileSync(source));
-    return;
-  }
-  if (!readFileSync(file).equals(readFileSync(source))) {
-    throw new Error(`Two versions have a file ${name} with different bytes.`);
-  }
-}
-
-/** Copy a build's file to another address. */
-export function copySiteFile(tree: SiteTree, source: string, pathname: string): void {
-  copyFileSync(source, fileOf(tree, pathname));
+  if (!existsSync(file)) writeSiteFile(tree, pathname, bytes);
+  else if (!readFileSync(file).equals(bytes)) throw new Error(`Two versions have a file ${name} with different bytes.`);
 }
 
 /** List the files below a folder, with slashes, sorted. */

@@ -1,48 +1,70 @@
-import { API_HISTORY_FILE, type ApiHistoryFile } from '../../common/apiHistory.ts';
-import type { BuildRecord } from '../../common/buildRecord.ts';
-import type { Changes } from '../../common/changes.ts';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import sanitizeHtml from 'sanitize-html';
+import { API_HISTORY_FILE } from '../../common/apiHistory.ts';
 import { compareVersions } from '../../common/compareVersions.ts';
-import type { Manifest } from '../../common/manifest.ts';
-import type { PageMap } from '../../common/pageMap.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
-import { type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
-import type { SiteSettings } from '../lib/siteSettings.ts';
-import type { PageWriter } from './createSitePage.ts';
-import { renderNotes } from './renderNotes.ts';
-import { type SiteTree, writeSiteFile } from './siteTree.ts';
-
-interface Inputs extends PageWriter {
-  changes: Changes;
-  manifest: Manifest;
-  pageMap: PageMap;
-  api: ApiHistoryFile;
-  records: readonly BuildRecord[];
-  facts: ReadonlyMap<string, VersionFacts>;
-  settings: SiteSettings;
-}
+import { contentFileToRoute, PAGE_FILE, pathnameOf } from '../../common/urls.ts';
+import { versionFactsPath } from '../../common/versionFacts.ts';
+import { type Site, writeJson, writeSiteFile } from './siteTree.ts';
 
 /** Write each version's page of changes, and its facts for comparisons. */
-export function writeVersionPages(tree: SiteTree, inputs: Inputs): void {
-  const { changes, pageMap, api, records, facts, settings, parts, formatPage } = inputs;
-  const { base, title: product } = settings;
-  const words = sitePages.versionPage;
-  writeSiteFile(tree, base + API_HISTORY_FILE, `${JSON.stringify(api)}\n`);
-  for (const { name, segment } of inputs.manifest.versions)
-    writeSiteFile(tree, versionFactsPath(base, segment), `${JSON.stringify(facts.get(name))}\n`);
-  for (const version of changes.versions) {
-    const [before, after] = [version.since?.name, version.name].map((name) => findSide(name, inputs));
-    const difference = before && after && compareVersions({ pageMap, api }, before, after);
-    const notes = records.find(({ name }) => name === version.name)?.release?.text;
-    const notesHtml = notes && renderNotes(notes, version.path);
-    const content = parts.versionPage({ product, siteBase: base, version, notesHtml, difference });
-    const title = words.title(product, version.label);
+export function writeVersionPages(site: Site): void {
+  const { changes, manifest, built, facts, settings, renderer, formatPage } = site;
+  const { base: siteBase, title: product } = settings;
+  writeJson(site, siteBase + API_HISTORY_FILE, site.api);
+  for (const { name, segment } of manifest.versions)
+    writeJson(site, versionFactsPath(siteBase, segment), facts.get(name));
+  for (const [index, version] of changes.versions.entries()) {
+    const [before, after] = [version.since?.name, version.name].map((name) => findSide(name, site));
+    const notes = built[index]?.record.release?.text;
+    const content = renderer.parts.versionPage({
+      ...{ product, siteBase, version },
+      notesHtml: notes && renderNotes(notes, version.path),
+      difference: before && after && compareVersions(site, before, after),
+    });
+    const title = sitePages.versionPage.title(product, version.label);
     const pathname = version.page;
-    writeSiteFile(tree, pathname, formatPage({ pathname, title, description: title, content, isIndexed: true }));
+    writeSiteFile(site, pathname, formatPage({ pathname, title, description: title, content, isIndexed: true }));
   }
 }
 
-function findSide(name: string | undefined, { manifest, facts }: Inputs) {
+function findSide(name: string | undefined, { manifest, facts }: Pick<Site, 'manifest' | 'facts'>) {
   const version = manifest.versions.find((one) => one.name === name);
   const own = version && facts.get(version.name);
   return own && { ...version, facts: own };
+}
+
+/** The page has a title, and a heading above the notes. */
+const TOP_LEVEL = 3;
+
+const TAGS = 'p ul ol li blockquote pre code em strong del br hr a table thead tbody tr th td h3 h4 h5 h6'.split(' ');
+
+/** Render release notes. HTML stays text; links of the docs lead into the version at `base`. */
+export function renderNotes(markdown: string, base: string): string {
+  const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level));
+  const shift = TOP_LEVEL - Math.min(...levels, 6);
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => [
+    `h${level}`,
+    `h${Math.min(6, Math.max(TOP_LEVEL, level + shift))}`,
+  ]);
+  return sanitizeHtml(html, {
+    allowedTags: TAGS,
+    allowedAttributes: { a: ['href'], ol: ['start'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      ...Object.fromEntries(headings),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: resolveHref(href, base) } }),
+    },
+  });
+}
+
+/** The notes are at the top of the docs. @example resolveHref('api/read.md#use', '/3.0.0/') === '/3.0.0/api/read/#use' */
+function resolveHref(href: string, base: string): string {
+  if (/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(href)) return href;
+  const [, file = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
+  const route = PAGE_FILE.test(file) ? contentFileToRoute(file.replace(/^(?:\.?\/)+/, '')) : file.replace(/^\.\//, '');
+  return pathnameOf(base, route) + anchor;
 }

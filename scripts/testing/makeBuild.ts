@@ -14,7 +14,7 @@ import { type Published, publishDist } from '../deployments/publishDist.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { bundleRenderer } from '../merge/bundleRenderer.ts';
-import { escapeMarkup } from '../merge/markup.ts';
+import { escapeMarkup } from '../merge/sitePage.ts';
 import { settings } from './describeProject.ts';
 import { makeVersion } from './makeRecord.ts';
 import { writeFiles } from './makeRepo.ts';

@@ -2,8 +2,9 @@
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
-import { createManifest } from '../merge/createManifest.ts';
-import type { ChangeMeasure, PageSide } from '../merge/measureChanges.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/versionFacts.ts';
+import { createPageMap } from '../merge/createPageMap.ts';
+import { createManifest } from '../merge/siteData.ts';
 
 /** Create a page's record. Equal sections have equal digests. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
@@ -54,9 +55,23 @@ export function makeSite(pages: { next: PageRecord[]; latest: PageRecord[]; olde
   return { records, manifest };
 }
 
-/** Create a measure for records without builds: pages with another digest differ by `percent`. */
-export function measureByDigest(records: readonly BuildRecord[], percent = 50): ChangeMeasure {
-  const digestOf = ({ versionName, route }: PageSide) =>
-    records.find(({ name }) => name === versionName)?.pages.find((page) => page.route === route)?.digest;
-  return (older, newer) => (digestOf(older) === digestOf(newer) ? 0 : percent);
+/** Create the facts of records without builds: pages with another digest differ by `percent`. */
+export function makeFacts(records: readonly BuildRecord[], percent = 50): Map<string, VersionFacts> {
+  const facts = new Map(
+    records.map(({ name, pages }): [string, VersionFacts] => [
+      name,
+      { schema: VERSION_FACTS_SCHEMA, pages: Object.fromEntries(pages.map(({ route }) => [route, {}])) },
+    ]),
+  );
+  for (const { versions } of createPageMap(records).pages)
+    for (const [index, { name, base }] of records.entries()) {
+      const newer = versions[name];
+      const page = newer && facts.get(name)?.pages[`/${newer.path.slice(base.length)}`];
+      const others = records.slice(index + 1).filter((older) => {
+        const digest = versions[older.name]?.digest;
+        return digest !== undefined && digest !== newer?.digest;
+      });
+      if (page) page.changed = Object.fromEntries(others.map((older) => [older.name, percent]));
+    }
+  return facts;
 }

@@ -31,7 +31,6 @@ async function checkBuild(project: Project, build: PlannedBuild, external: boole
     // On a site with only this version, all links must lead to its own pages.
     const folders = {
       projectDir: paths.projectDir,
-      codeDir: project.codeDir,
       changesFile: path.join(workDir, 'changes.json'),
     };
     const renderer = await bundleRenderer();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sitePaths } from '../../lib/sitePaths.ts';
-import { OFFLINE_LIMIT } from '../../merge/chooseOfflineFiles.ts';
+import { OFFLINE_LIMIT } from '../../merge/offlineFiles.ts';
 import { describeProject } from '../../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { checkSize } from './checkSize.ts';

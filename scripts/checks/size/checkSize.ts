@@ -7,7 +7,7 @@ import { listPageKinds, type PageKind } from '../../../common/pageKinds.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../../common/pageMap.ts';
 import { formatKilobytes, print, printWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
-import { OFFLINE_LIMIT } from '../../merge/chooseOfflineFiles.ts';
+import { OFFLINE_LIMIT } from '../../merge/offlineFiles.ts';
 import type { Project } from '../../project.ts';
 import {
   formatFiles,

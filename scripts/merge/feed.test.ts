@@ -2,7 +2,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import type { Changes, VersionChanges, VersionPatch } from '../../common/changes.ts';
 import { settings } from '../testing/describeProject.ts';
-import { formatFeed } from './formatFeed.ts';
+import { makePage, makeSite } from '../testing/makeRecord.ts';
+import { createPageMap } from './createPageMap.ts';
+import { formatFeed, formatSitemap } from './feed.ts';
 
 const version = (name: string, changes: Partial<VersionChanges> = {}): VersionChanges => ({
   name,
@@ -91,4 +93,28 @@ test('hostile titles stay text, and what is no character of XML is left out', ()
   const feed = feedOf([version('1.0.0', { label })]);
   expect(textsOf(feed, 'title')).toEqual(['Docs ]]></title><script>alert("1")</script> & 😀']);
   expect(feed).not.toContain('<script>');
+});
+
+const { records, manifest } = makeSite({
+  next: [makePage('/'), makePage('/only-next/')],
+  latest: [makePage('/', { lastUpdated: '2024-05-06T07:08:09Z' })],
+  older: [makePage('/'), makePage('/only-old/')],
+});
+const sitemap = formatSitemap({
+  built: records.map((record) => ({ record })),
+  ...{ settings, manifest, pageMap: createPageMap(records) },
+});
+const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+test('the sitemap lists the pages of the latest, and those that exist nowhere newer', () => {
+  expect(listed).toEqual([
+    'https://example.org/',
+    'https://example.org/3.0.0/only-old/',
+    'https://example.org/next/only-next/',
+  ]);
+});
+
+test('the sitemap says that pages change daily, and when they last did', () => {
+  expect(sitemap.match(/<changefreq>daily<\/changefreq>/g)).toHaveLength(3);
+  expect(sitemap).toContain('<lastmod>2024-05-06T07:08:09Z</lastmod>');
 });

@@ -2,25 +2,27 @@ import { expect, test } from 'vitest';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { countChanges } from '../../common/changes.ts';
 import type { Version } from '../../common/version.ts';
+import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
 import { settings } from '../testing/describeProject.ts';
-import { makePage, makeRecord, makeVersion, measureByDigest } from '../testing/makeRecord.ts';
-import { createChanges } from './createChanges.ts';
-import { createManifest } from './createManifest.ts';
+import { makeFacts, makePage, makeRecord, makeSite, makeVersion } from '../testing/makeRecord.ts';
 import { createPageMap } from './createPageMap.ts';
-import { createVersionFacts } from './createVersionFacts.ts';
+import { createChanges, createManifest, createUpgrades } from './siteData.ts';
 
 interface Given {
   version: Version;
   record: BuildRecord;
 }
 
-/** Tell what is new in versions, given newest first. */
+/** Tell what is new in versions, given newest first; those of `branchVersions` come from a branch. */
 function changesOf(given: Given[], branchVersions: string[] = []) {
   const records = given.map(({ record }) => record);
-  const manifest = createManifest(given);
-  const pageMap = createPageMap(records);
-  const facts = createVersionFacts({ records, pageMap, measure: measureByDigest(records) });
-  return createChanges({ manifest, pageMap, records, facts, branchVersions: new Set(branchVersions), settings });
+  const built = given.map(({ version, record }) => ({
+    version: { ...version, docsTree: '', lockState: 'locked' as const },
+    record,
+    editRef: branchVersions.includes(version.name) ? version.ref : 'main',
+  }));
+  const facts = makeFacts(records);
+  return createChanges({ built, manifest: createManifest(given), pageMap: createPageMap(records), facts, settings });
 }
 
 const NEXT: Given = {
@@ -95,4 +97,58 @@ test('pages that changed after the day of the release are patches, the last chan
 test('a release whose day nobody knows has no patches', () => {
   const record = makeRecord('1.0.0', '/1.0.0/', [makePage('/', { lastUpdated: '2024-02-01T00:00:00Z' })]);
   expect(changesOf([{ ...OLDER, record }], ['1.0.0']).mends).toEqual([]);
+});
+
+const search = { schema: SEARCH_SCHEMA, files: { all: 'static/search/2.0.0-all.0.json' } } as const;
+
+test('the manifest names the search indexes of each version that has some', () => {
+  const { versions } = createManifest([
+    { version: makeVersion('2.0.0', 'latest'), record: { ...makeRecord('2.0.0', '/', []), search } },
+    { version: makeVersion('1.0.0', 'older'), record: makeRecord('1.0.0', '/1.0.0/', []) },
+  ]);
+
+  expect(versions.map((version) => version.search)).toEqual([search, undefined]);
+});
+
+test('each version has the areas of its own record, in order, with the names that its navbar gives them', () => {
+  const sidebars = {
+    recipes: { label: 'Shell', route: '/recipes/', title: 'Recipes' },
+    api: { label: 'Overview', route: '/api/' },
+  };
+  const [version] = createManifest([
+    { version: makeVersion('next', 'next'), record: { ...makeRecord('next', '/next/', []), sidebars } },
+  ]).versions;
+
+  expect(Object.entries(version?.sidebars ?? {})).toEqual([
+    ['recipes', { label: 'Shell', path: '/next/recipes/', title: 'Recipes' }],
+    ['api', { label: 'Overview', path: '/next/api/' }],
+  ]);
+});
+
+const steps = [{ kind: 'new' as const, anchor: 'a', title: 'A' }];
+const upgrade = { from: '3.0.0', steps };
+const { records: guides } = makeSite({
+  next: [makePage('/a/')],
+  latest: [
+    makePage('/z/', { upgrade, sidebar: null, title: 'Upgrade <z>' }),
+    makePage('/b/', { upgrade, title: 'Upgrade' }),
+    makePage('/c/'),
+  ],
+  older: [makePage('/a/')],
+});
+test('lists the guides of each version in the order of the areas', () => {
+  expect(createUpgrades(guides)).toEqual({
+    schema: 1,
+    versions: [
+      { name: 'next', guides: [] },
+      {
+        name: '4.0.0',
+        guides: [
+          { path: '/b/', title: 'Upgrade', area: { id: 'start', title: 'Quick start' }, from: '3.0.0', steps },
+          { path: '/z/', title: 'Upgrade <z>', area: null, from: '3.0.0', steps },
+        ],
+      },
+      { name: '3.0.0', guides: [] },
+    ],
+  });
 });

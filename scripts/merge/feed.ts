@@ -1,10 +1,13 @@
 import { type Changes, countChanges, FEED_FILE, type VersionChanges, type VersionPatch } from '../../common/changes.ts';
+import type { PageMapEntry } from '../../common/pageMap.ts';
+import { SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
-import { escapeMarkup, formatLink } from './markup.ts';
+import { escapeMarkup, formatLink } from './sitePage.ts';
+import type { Site } from './siteTree.ts';
 
 interface Entry {
   /** Must never change: feed readers identify entries by it. */
@@ -90,3 +93,37 @@ ${published ? `<published>${escapeXml(published)}</published>\n` : ''}<link rel=
 const NO_CHARACTERS = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const escapeXml = (text: string): string => escapeMarkup(text.replace(NO_CHARACTERS, ''));
+
+/** Format the sitemap: each page once, in the latest or newest version that has it, sorted by address. */
+export function formatSitemap({ settings, manifest, pageMap, built }: SitemapInputs): string {
+  const dates = new Map(
+    built.flatMap(({ record: { base, pages } }) =>
+      pages.map(({ route, lastUpdated }) => [pathnameOf(base, route), lastUpdated] as const),
+    ),
+  );
+  const paths = pageMap.pages.flatMap((page) => preferredPath(page, manifest) ?? []).sort();
+  const entries = paths.map((path) => {
+    const date = dates.get(path);
+    const lastmod = date ? `<lastmod>${escapeMarkup(date)}</lastmod>` : '';
+    return `<url><loc>${escapeMarkup(settings.url + path)}</loc>${lastmod}<changefreq>daily</changefreq></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+type SitemapInputs = Pick<Site, 'manifest' | 'pageMap'> & {
+  built: readonly Pick<Site['built'][number], 'record'>[];
+  settings: Pick<SiteSettings, 'url'>;
+};
+
+function preferredPath({ versions }: PageMapEntry, manifest: Site['manifest']): string | undefined {
+  const newest = manifest.versions.find(({ name }) => versions[name])?.name;
+  return (versions[manifest.latest ?? ''] ?? versions[newest ?? ''])?.path;
+}
+
+/** Format robots.txt, which allows everything. */
+export const formatRobots = ({ url, base }: Pick<SiteSettings, 'url' | 'base'>): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${url}${base}${SITEMAP_FILE}\n`;

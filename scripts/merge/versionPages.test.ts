@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderNotes } from './renderNotes.ts';
+import { renderNotes } from './versionPages.ts';
 
 test('headings are below those of the page, whatever their first level', () => {
   expect(renderNotes('# A\n\n## B', '/')).toBe('<h3>A</h3>\n<h4>B</h4>');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { AGENTS_FILE_LIMIT } from '../../common/agentsFile.ts';
-import { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
-import { formatAgents } from './formatAgents.ts';
+import { formatAgents } from './assistantFiles.ts';
 
 const page = (route: string, sidebar = 'guide') => makePage(route, { sidebar });
 const record = (pages: ReturnType<typeof page>[]) => ({
@@ -17,7 +16,6 @@ const format = (changes: Partial<Parameters<typeof formatAgents>[0]>) =>
     home: 'https://harbor.example/4.0.0/',
     record: record([page('/'), page('/api/', 'api')]),
     packages: {},
-    words: markdownCopies.agents,
     ...changes,
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OfflineFiles, OfflineIndex } from '../../common/offline.ts';
 import { digest } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
@@ -8,6 +8,7 @@ import { settings } from '../testing/describeProject.ts';
 import { makeBuild, publish } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
+import { chooseOfflineFiles, isOfflineFile } from './offlineFiles.ts';
 
 const SHELL =
   '<html><link rel="icon" href="/static/favicon.svg"><script src="/static/js/main.0123456789.js"></script></html>';
@@ -79,4 +80,35 @@ test('where reading offline is switched off, no version can be stored, and the w
   expect(has('offline.json')).toBe(false);
   expect(read('offline.js')).toContain('unregister()');
   expect(read('offline.js')).not.toContain('fetch');
+});
+
+describe('isOfflineFile', () => {
+  const search = { schema: 1, files: { all: 'static/search/all.json', api: 'static/search/api.json' } };
+
+  test.each(['api/index.html', 'api/samples.json', 'static/search/all.json', 'static/run/a.js', 'static/level.png'])(
+    'takes %s',
+    (name) => expect(isOfflineFile(name, search)).toBe(true),
+  );
+
+  test.each(['api/index.md', 'llms.txt', 'static/search/api.json'])('leaves %s out', (name) =>
+    expect(isOfflineFile(name, search)).toBe(false),
+  );
+});
+
+describe('chooseOfflineFiles', () => {
+  const files = [
+    { name: '1.0/index.html', bytes: 5 },
+    { name: '1.0/api/symbols.json', bytes: 2 },
+    { name: '1.0/api/reference/boats/index.html', bytes: 4 },
+    { name: 'static/search/text/a.json', bytes: 3 },
+  ];
+
+  test.each([
+    [14, ['1.0/index.html', '1.0/api/reference/boats/index.html', 'static/search/text/a.json', '1.0/api/symbols.json']],
+    [12, ['1.0/index.html', '1.0/api/reference/boats/index.html', 'static/search/text/a.json']],
+    [11, ['1.0/index.html', '1.0/api/reference/boats/index.html', '1.0/api/symbols.json']],
+    [1, ['1.0/index.html']],
+  ])('takes what fits into %i bytes', (limit, names) =>
+    expect(chooseOfflineFiles(files, limit).map(({ name }) => name)).toEqual(names),
+  );
 });
