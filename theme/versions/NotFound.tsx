@@ -12,8 +12,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Findings } from './findMissing.ts';
 import styles from './NotFound.module.css';
 import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
-import { useBrowserPathname } from './useBrowserPathname.ts';
-import { useHomeBase } from './useHomeBase.ts';
+import { useBrowserPathname, useHomeBase } from './useNamedVersion.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
 import { useSiteFile } from './useSiteFile.ts';
 

@@ -14,3 +14,9 @@ export function findNamedVersion({ siteBase, pathname, manifest }: Inputs): Mani
     ({ segment }) => routeOf(permalinkBase(siteBase, segment).toLowerCase(), typed) !== undefined,
   );
 }
+
+/** Decide the base of links on the not-found page: undefined for the version of the address, else that of the preferred one. */
+export const resolveHomeBase = (
+  preferred: ManifestVersion | undefined,
+  address: Inputs,
+): ManifestVersion['path'] | undefined => (findNamedVersion(address) ? undefined : preferred?.path);
