@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import type { ThemeData } from '../../common/themeData.ts';
-import { libraryAliases } from '../../plugins/rspress/libraryModules.ts';
+import { libraryAliases } from '../../plugins/rspress/replacedModules.ts';
 import { library } from '../fixture/library/library.config.ts';
 
 /** Rspress's own styles; a page has them without asking. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressTags, formatTerritory, listSiteTags } from './headTags.ts';
+import { addressTags, formatTerritory, headScript, listSiteTags } from './headTags.ts';
 
 test('a page names its own pathname, which is canonical and shared with the origin', () => {
   const tags = addressTags({ origin: 'https://a.org', base: '/2.0.0/' }).map((tag) =>
@@ -36,4 +36,19 @@ test.each([
   ['ar', 'ar_EG'],
 ])('the language %s is shared as %s', (htmlLang, territory) => {
   expect(formatTerritory(htmlLang)).toBe(territory);
+});
+
+interface Tag {
+  tag: string;
+  children?: string;
+}
+
+function mapTags(tags: Tag[]): Tag[] {
+  // The plugin always writes a list with one function, which uses nothing but the tags.
+  const written = headScript('own()').builderConfig?.html?.tags as unknown as [(tags: Tag[]) => Tag[]];
+  return written[0](tags);
+}
+
+test('it comes before every other tag', () => {
+  expect(mapTags([{ tag: 'meta' }]).map(({ tag, children }) => children ?? tag)).toEqual(['own()', 'meta']);
 });

@@ -62,3 +62,13 @@ export function formatTerritory(htmlLang: string): string {
   const { language, region } = new Intl.Locale(htmlLang).maximize();
   return region ? `${language}_${region}` : language;
 }
+
+/** Put a script first in every head, before the first paint. */
+export function headScript(text: string): RspressPlugin {
+  return {
+    name: 'docs:head-script',
+    builderConfig: {
+      html: { tags: [(tags) => [{ tag: 'script', children: text, head: true, append: false }, ...tags]] },
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
-import { parseLine } from './parseLine.ts';
+import { parseLine } from './parser.ts';
 
 /** Add each signature's history of changes below it. */
 export function apiFacts(listApiLines: ListApiLines): RspressPlugin {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFirstColumns } from './codeWords.ts';
+import { markButtons, markFirstColumns } from './codeWords.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
 const cell = (value: string): MarkdownNode => ({ type: 'tableCell', children: [{ type: 'inlineCode', value }] });
@@ -30,4 +30,16 @@ test('code in a link of the first column is marked too', () => {
   const link: MarkdownNode = { type: 'link', children: [{ type: 'inlineCode', value: 'a-b' }] };
   markFirstColumns(pageOf({ type: 'tableRow', children: [{ type: 'tableCell', children: [link] }] }));
   expect(link.children?.[0]?.data?.hChildren).toEqual([span('a-b')]);
+});
+
+const comment = { type: 'html', value: '<!-- buttons -->' };
+
+test('the list below the comment is marked, another one is not', () => {
+  const [first, second] = [{ type: 'list' }, { type: 'list' }];
+  markButtons({ type: 'root', children: [comment, first, second] });
+  expect([first, second]).toEqual([{ type: 'list', data: { hProperties: { 'data-buttons': '' } } }, { type: 'list' }]);
+});
+
+test('a comment without a list is an error', () => {
+  expect(() => markButtons({ type: 'root', children: [comment, { type: 'paragraph' }] })).toThrow('No list of links');
 });

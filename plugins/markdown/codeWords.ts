@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { openComment } from '../../common/contentComments.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
 /** Mark words such as `--pid` in code in the first columns of tables, where the theme forbids line breaks after signs. */
@@ -31,3 +32,20 @@ const splitWords = (code: string): object[] =>
     if (!/[^\w. ]/.test(value)) return text;
     return { type: 'element', tagName: 'span', properties: { dataWord: '' }, children: [text] };
   });
+
+const MARK = openComment('buttons');
+
+/** Mark lists of links below `<!-- buttons -->`, which the styles draw as buttons. */
+export function buttons(): RspressPlugin {
+  return { name: 'docs:buttons', markdown: { remarkPlugins: [() => markButtons] } };
+}
+
+/** Mark the lists on the top level of a page. Throws on a comment above anything else. */
+export function markButtons({ children = [] }: MarkdownNode): void {
+  for (const [index, { value = '' }] of children.entries()) {
+    if (!MARK.test(value)) continue;
+    const list = children[index + 1];
+    if (list?.type !== 'list') throw new Error('No list of links follows <!-- buttons -->.');
+    list.data = { ...list.data, hProperties: { 'data-buttons': '' } };
+  }
+}

@@ -44,3 +44,10 @@ export function keepAttributes(node: MarkdownNode): void {
   }));
   node.attributes = [...(node.attributes ?? []), ...added];
 }
+
+/** Parse an added line of words, with code between backticks. */
+export const parseLine = (line: string): MarkdownNode[] =>
+  line
+    .split('`')
+    .map((value, index) => ({ type: index % 2 === 1 ? 'inlineCode' : 'text', value }))
+    .filter(({ value }) => value !== '');

@@ -4,7 +4,7 @@ import { readShownTitle } from '../../common/docs/shownBlock.ts';
 import type { SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
 import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
-import { parseLine } from './parseLine.ts';
+import { parseLine } from './parser.ts';
 import { writeFields } from './sampleFields.ts';
 
 const SAMPLE = 'DocsSample';

@@ -1,10 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
+import { findTarget } from '../../common/docs/findTarget.ts';
 import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
-import { digestPage } from '../../common/docs/pageModel.ts';
+import { digestPage, type PageModel } from '../../common/docs/pageModel.ts';
 import { listUpgradeSteps } from '../../common/docs/upgradeSteps.ts';
 import {
   findSidebarItem,
@@ -18,7 +21,6 @@ import { PAGE_FILE } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
-import { findBrokenAnchors } from './findBrokenAnchors.ts';
 import type { ListPages, OutputPage } from './outputPages.ts';
 import { type SearchSource, type SymbolSource, writeSearchIndex } from './searchIndex.ts';
 
@@ -122,3 +124,56 @@ const listDuplicates = (content: Content): string[] =>
   content.duplicates.map(
     ({ filePath, keptFilePath, route }) => `${route}: both ${keptFilePath} and ${filePath}; ${filePath} is left out`,
   );
+
+interface LinkedPage {
+  filePath: string;
+  route: string;
+  model: Pick<PageModel, 'headings' | 'targets'>;
+}
+
+/** List links to missing anchors with their page's address, prefixed by `base`. The check of links has found malformed ones. */
+export function findBrokenAnchors(pages: readonly LinkedPage[], base: string): string[] {
+  const ids = new Map(pages.map(({ route, model }) => [route, new Set(model.headings.map(({ id }) => id))]));
+  const isBroken = (url: string, filePath: string): boolean => {
+    const target = findTarget(url, { filePath, hostPaths: [] });
+    const found = target?.kind === 'page' ? ids.get(target.path) : undefined;
+    const [, hash = ''] = url.split('#');
+    return hash !== '' && found !== undefined && !found.has(decodeURIComponent(hash));
+  };
+  return pages.flatMap(({ filePath, route, model }) =>
+    model.targets
+      .filter(({ kind, url }) => kind !== 'image' && isBroken(url, filePath))
+      .map(({ url }) => `${base}${route.slice(1)}: no anchor for the link "${url}"`),
+  );
+}
+
+/** Write the sidebars to one file instead of into each page's JavaScript, named by digest, so that versions share it. */
+export function sidebarsFile(
+  sidebars: Sidebars,
+  { siteBase, outDir }: Pick<BuildEnv, 'siteBase' | 'outDir'>,
+): RspressPlugin {
+  const text = JSON.stringify(sidebars);
+  const fileName = `static/sidebars.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  const href = siteBase + fileName;
+  return {
+    name: 'docs:sidebars-file',
+    config(config, _utils, isProd) {
+      if (!isProd) return config;
+      const preload = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
+      return { ...config, head: [...(config.head ?? []), () => preload] };
+    },
+    addRuntimeModules: (_config, isProd) => ({ 'virtual-docs-sidebars': formatModule(text, href, isProd) }),
+    afterBuild(_config, isProd) {
+      if (!isProd) return;
+      const file = path.join(outDir, fileName);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    },
+  };
+}
+
+/** Only the server bundle sets `__SSR__`; the minifier removes the text from the browser's. */
+function formatModule(text: string, href: string, isProd: boolean): string {
+  const builtIn = isProd ? `process.env.__SSR__ ? ${text} : undefined` : text;
+  return `export const builtIn = ${builtIn};\nexport const href = ${JSON.stringify(href)};\n`;
+}

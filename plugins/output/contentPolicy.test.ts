@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addPolicy, contentPolicy, hasOnlyKnownScripts, listPageProblems } from './contentPolicy.ts';
+import { addPolicy, contentPolicy, hasOnlyKnownScripts, listPageProblems, readScripts } from './contentPolicy.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const add = (html: string): string => addPolicy(html, { scripts: ['ours()'], hasAnalytics: false });
@@ -86,4 +86,21 @@ test('all pages that cannot have a policy are named, with the reason', () => {
 test('every page of a build gets the policy', () => {
   for (const html of Object.values(run({ 'a.html': '<head></head>', 'b.html': '<head><title>b</title></head>' })))
     expect(html).toContain(`script-src 'self' ${hash('ours()')}`);
+});
+
+test('files and data are no inline scripts, a module is', () => {
+  const html =
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">m()</script>';
+  expect(readScripts(html).inlineScripts).toEqual(['m()']);
+});
+
+test('an inline script is found wherever it is, and so is one that does not end', () => {
+  expect(readScripts('<article><script>a < b</script></article><script>c()').inlineScripts).toEqual(['a < b', 'c()']);
+});
+
+test.each([
+  ['<html><head lang="en"><title>a</title></head>', true],
+  ['<html><body><header>a</header>', false],
+])('tells whether there is a head: %s', (html, hasHead) => {
+  expect(readScripts(html).hasHead).toBe(hasHead);
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { Parser } from 'htmlparser2';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
-import { type PageScripts, readScripts } from './readScripts.ts';
 
 interface Policy {
   scripts: readonly string[];
@@ -67,3 +67,31 @@ export function listPageProblems(
 }
 
 const hashScript = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+export interface PageScripts {
+  inlineScripts: string[];
+  hasHead: boolean;
+}
+
+const DATA_TYPES = ['application/json', 'application/ld+json'];
+
+/** Read the scripts of a page from its HTML. */
+export function readScripts(html: string): PageScripts {
+  const page: PageScripts = { inlineScripts: [], hasHead: false };
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      if (name === 'head') page.hasHead = true;
+      if (name === 'script' && src === undefined && !DATA_TYPES.includes(type)) script = '';
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag() {
+      if (script !== undefined) page.inlineScripts.push(script);
+      script = undefined;
+    },
+  });
+  parser.end(html);
+  return page;
+}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
-import { groupPages } from './markdownCopies.ts';
+import { formatLlms, groupPages } from './markdownCopies.ts';
 
-const page = (route: string) => ({ route, title: route, description: '' });
+const listed = (route: string) => ({ route, title: route, description: '' });
 const sidebars = {
   recipes: [{ label: 'Shell', link: '/shell/' }],
   start: [
@@ -23,11 +23,38 @@ const navbar: SiteConfig['navbar'] = {
 };
 
 test('pages are in the order of the sidebars, each once, under names of the navbar or ids; those of no sidebar come last', () => {
-  const groups = groupPages(['/lost/', '/api/', '/streams/', '/', '/shell/'].map(page), { sidebars, navbar, words });
+  const groups = groupPages(['/lost/', '/api/', '/streams/', '/', '/shell/'].map(listed), { sidebars, navbar, words });
   expect(groups.map(({ title, pages }) => [title, ...pages.map(({ route }) => route)])).toEqual([
     ['recipes', '/shell/'],
     ['Guide', '/', '/streams/'],
     ['API', '/api/'],
     ['Other pages', '/lost/'],
   ]);
+});
+
+const facts = {
+  siteTitle: 'Harbor',
+  versionLabel: '2.0.0',
+  isReleased: true,
+  home: 'https://a.org/2.0.0/',
+  siteHome: 'https://a.org/',
+  hostPaths: [],
+  words,
+};
+const page = {
+  route: '/api/read/',
+  title: 'read[0]',
+  description: 'Reads.',
+};
+
+test('every page is under its area, with its copy and its description', () => {
+  expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', facts)).toBe(
+    [
+      '# Harbor 2.0.0',
+      '> Talk to devices',
+      'These pages describe version 2.0.0 only. In one file, without the reference: <https://a.org/2.0.0/llms-full.txt>.',
+      '## API',
+      '- [read\\[0\\]](https://a.org/2.0.0/api/read/index.md): Reads.\n',
+    ].join('\n\n'),
+  );
 });

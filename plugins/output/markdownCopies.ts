@@ -8,7 +8,6 @@ import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
-import { formatLlms, type PageGroup } from './formatLlms.ts';
 import { type CopiedPage, type CopyFacts, type CopyHelpers, formatMarkdownCopy } from './formatMarkdownCopy.ts';
 import type { ListPages } from './outputPages.ts';
 
@@ -83,4 +82,26 @@ export function groupPages<Page extends Pick<CopiedPage, 'route' | 'title' | 'de
     pages: flattenSidebar(lines).flatMap(({ item }) => take(item.link)),
   }));
   return [...groups, { title: words.otherPages, pages: [...left.values()] }].filter((group) => group.pages.length > 0);
+}
+
+type ListedPage = Pick<CopiedPage, 'route' | 'title' | 'description'>;
+
+export interface PageGroup<Page extends ListedPage = ListedPage> {
+  title: string;
+  pages: Page[];
+}
+
+/** Format `llms.txt` (https://llmstxt.org). */
+export function formatLlms(groups: readonly PageGroup[], tagline: string, facts: CopyFacts): string {
+  const { siteTitle, versionLabel, home, words } = facts;
+  const sections = groups.map(({ title, pages }) =>
+    [`## ${title}`, '', ...pages.map((page) => formatLine(page, home))].join('\n'),
+  );
+  const intro = words.intro(versionLabel, home + LLMS_FULL_FILE);
+  return `${[`# ${siteTitle} ${versionLabel}`, `> ${tagline}`, intro, ...sections].join('\n\n')}\n`;
+}
+
+function formatLine({ title, route, description }: ListedPage, home: string): string {
+  const label = title.replace(/[[\]\\]/g, '\\$&');
+  return `- [${label}](${home}${route.slice(1)}${MARKDOWN_FILE})${description ? `: ${description}` : ''}`;
 }

@@ -1,17 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import { createFindFact, indexNames } from '../../common/apiNames.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import type { LibraryConfig } from '../../common/library.ts';
+import { REFERENCE_PART } from '../../common/reference.ts';
 import * as words from '../../common/strings/en/index.ts';
 import { createListApiLines, describeFact } from '../pages/apiLines.ts';
 import type { ContentPage } from '../pages/content.ts';
 import { listLinkedSymbols } from '../pages/linkedSymbols.ts';
-import { listExplanations, listFirstPlaces, listPlaces, listReferencePages } from '../pages/referencePages.ts';
-import { listSymbols } from './listSymbols.ts';
+import {
+  listExplanations,
+  listFirstPlaces,
+  listPlaces,
+  listReferencePages,
+  type ReferencePage,
+} from '../pages/referencePages.ts';
+import { listSymbols } from './searchIndex.ts';
 
 interface Inputs {
   env: Pick<BuildEnv, 'contentDir' | 'apiFile' | 'base'>;
@@ -53,3 +61,31 @@ export function readReference({ env, config, pages, models }: Inputs) {
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Write the symbols into the pages of packages: they are HTML alone, and in no script. */
+export function referenceParts(pages: readonly ReferencePage[], outDir: string): RspressPlugin {
+  return {
+    name: 'docs:reference-parts',
+    afterBuild(_config, isProd) {
+      if (!isProd) return;
+      for (const { route, html } of pages) {
+        const file = path.join(outDir, route, 'index.html');
+        writeFileSync(file, fillReference(readFileSync(file, 'utf8'), html));
+      }
+    },
+  };
+}
+
+const PART = new RegExp(`<div[^>]* ${REFERENCE_PART}="(\\w+)"[^>]*>(?=</div>)`, 'g');
+
+/** Write the symbols of each kind into its element. Throws an Error where a kind has none. */
+export function fillReference(page: string, html: ReferencePage['html']): string {
+  const filled = new Set<string>();
+  const written = page.replace(PART, (element, kind) => {
+    filled.add(kind);
+    return element + (html.get(kind) ?? '');
+  });
+  const missing = [...html.keys()].filter((kind) => !filled.has(kind));
+  if (missing.length > 0) throw new Error(`A page of the reference has no element for: ${missing.join(', ')}.`);
+  return written;
+}

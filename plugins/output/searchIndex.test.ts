@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import { SEARCH_SCHEMA, textFileName } from '../../packages/search/index.ts';
-import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
+import { listSymbols, type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
   start: [{ label: 'Start', link: '/' }],
@@ -86,4 +87,37 @@ test('the symbols of an API are in a file of their own, named by its content', (
   expect(symbols).toMatch(/^static\/search\/1\.0\.0-symbols\.[0-9a-f]{12}\.json$/);
   expect(readFileSync(path.join(outDir, symbols), 'utf8')).toContain('Boat');
   expect(writeSearchIndex(options).symbols).toBeUndefined();
+});
+
+const makeMember = (name: string, kind: ApiMember['kind'] = 'method'): ApiMember => ({ name, kind, line: 1 });
+const makeExport = (name: string, changes: Partial<ApiExport> = {}): ApiExport => ({
+  ...{ name, kind: 'class', file: 'index.ts', line: 1 },
+  ...changes,
+});
+
+const list = (...exports: ApiExport[]) => {
+  const packages = [{ name: '@harbor/boats', version: '1.0.0', exports }];
+  const file: ApiFile = { schema: 1, ref: 'v1.0.0', commit: '', packages };
+  return listSymbols(file).flatMap((one) => one.exports);
+};
+
+test('what has no name of its own is left out', () => {
+  const members = [makeMember('constructor', 'constructor'), makeMember('[index]', 'index'), makeMember('sail')];
+  expect(list(makeExport('Boat', { members }))).toEqual([{ name: 'Boat', kind: 'class', members: ['sail'] }]);
+});
+
+test('a constant and a type of one name are one symbol, with the members of both', () => {
+  const symbols = list(
+    makeExport('Flag', { kind: 'const', members: [makeMember('Red')] }),
+    makeExport('Flag', { kind: 'type', members: [makeMember('color')] }),
+  );
+  expect(symbols).toEqual([{ name: 'Flag', kind: 'type', members: ['Red', 'color'] }]);
+});
+
+test('what a package only passes on is left out, and another name is not', () => {
+  const symbols = list(
+    makeExport('Boat', { alias: '@harbor/ships:Boat' }),
+    makeExport('Ship', { alias: '@harbor/ships:Boat' }),
+  );
+  expect(symbols.map(({ name }) => name)).toEqual(['Ship']);
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
+import { listPackages, referenceRoute } from '../../common/reference.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { findSidebarItem, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type TextFile,
   textFileName,
 } from '../../packages/search/index.ts';
+import { REFERENCE_KINDS } from '../pages/listReference.ts';
 
 /** Below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -100,3 +103,22 @@ function writeTexts(outDir: string, texts: TextFile): string {
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+
+const IDENTIFIER = /^[\w$]+$/;
+
+/** List what the search finds by name: exports, and members that have a name. A constant and a type of one name are one symbol. */
+export const listSymbols = (api: ApiFile): IndexedPackage[] =>
+  listPackages(api).map(({ name, exports }) => ({ name, route: referenceRoute(name), exports: listExports(exports) }));
+
+function listExports(exports: readonly ApiExport[]): IndexedPackage['exports'] {
+  const own = exports.filter(({ name, alias }) => !alias?.endsWith(`:${name}`));
+  // In the order of the reference, whose first symbol of a name has its usual anchor.
+  const sorted = REFERENCE_KINDS.flatMap((kind) => own.filter((one) => one.kind === kind));
+  const found = new Map<string, IndexedPackage['exports'][number]>();
+  for (const { name, kind, members = [] } of sorted) {
+    const known = found.get(name) ?? { name, kind, members: [] };
+    const names = members.flatMap((one) => (IDENTIFIER.test(one.name) && one.kind !== 'constructor' ? [one.name] : []));
+    found.set(name, { ...known, members: [...new Set([...known.members, ...names])].sort() });
+  }
+  return [...found.values()];
+}

@@ -51,3 +51,11 @@ const escapeMarkdown = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_{}[\]<>&~|]/g, '\\$&')
     .replace(/^[ei]/, (letter) => (/^(?:ex|im)port\b/.test(text.trim()) ? `&#${letter.charCodeAt(0)};` : letter));
+
+/** Add the shell's pages: theme components by route, as absolute paths. */
+export function shellPages(components: Readonly<Record<string, string>>): RspressPlugin {
+  return {
+    name: 'docs:shell-pages',
+    addPages: () => Object.entries(components).map(([routePath, filepath]) => ({ routePath, filepath })),
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
+import { breakObjects, formatReferenceHtml, splitCode } from './formatReferenceHtml.ts';
 
 const ids: Record<string, string> = { Dock: '@harbor/p:Dock', Sea: '@harbor/q:Sea' };
 const context = {
@@ -58,4 +58,18 @@ test.each([
   ['code is text', { code: 'Map<"a", 1 & 2>' }, '<code>Map&lt;&quot;a&quot;, 1 &amp; 2></code>'],
 ])('%s', (_what, symbol, html) => {
   expect(htmlOf(symbol, { ids: { ...ids, Boat: '@harbor/p:Boat' } })).toContain(html);
+});
+
+const boatIds = { Boat: 'p:Boat', 'Boat.Speed': 'p:Boat.Speed', size: 'p:size', constructor: 'p:constructor' };
+const linked = (code: string) => splitCode(code, boatIds).map(({ text, id }) => (id ? `[${text}]` : text));
+
+test.each([
+  ['(boat: Boat): void', '(boat: [Boat]): void'],
+  ['Boat.Speed | Boat', '[Boat.Speed] | [Boat]'],
+  ['(size?: number, Boat: 1): Boats', '(size?: number, Boat: 1): Boats'],
+  ['Array<Boat>', 'Array<[Boat]>'],
+  ['toString(): void', 'toString(): void'],
+  ['', ''],
+])('in %j, whole names of types have ids, and no names of parameters', (code, text) => {
+  expect(linked(code).join('')).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { DialectNode } from '../../common/docs/dialectNode.ts';
 import type { FindDay } from '../../common/pageDay.ts';
-import type { PageSource } from './formatPageTable.ts';
+import type { PageSource } from './pageTable.ts';
 
 const META_KEY = 'pageMeta';
 

@@ -1,11 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { FIRST_PAGE_META } from '../../common/firstPage.ts';
-import { namePageChunks } from './chunkNames.ts';
-import { formatBarePageData, formatPageTable, isComponent, type PageSource } from './formatPageTable.ts';
-import { browserBundle, findPageAssets, type PageAssets } from './pageAssets.ts';
+import { FIRST_PAGE_META, type FirstPage } from '../../common/firstPage.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -81,3 +79,116 @@ export function formatPageHead({ page, hrefs }: PageAssets): string {
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+export interface PageSource {
+  routePath: string;
+  absolutePath: string;
+  relativePath: string;
+  lang: string;
+  version: string;
+}
+
+/** Format the module that loads pages by lower-case route; its imports create the page chunks. */
+export function formatPageTable(sources: readonly PageSource[], chunkNames: ReadonlyMap<string, string>): string {
+  const lines = sources.map(({ routePath, absolutePath }) => {
+    const comment = `/* webpackChunkName: ${JSON.stringify(chunkNames.get(routePath))} */`;
+    return `${JSON.stringify(routePath.toLowerCase())}: () => import(${comment} ${JSON.stringify(absolutePath)}),`;
+  });
+  return `export const pages = {\n${lines.join('\n')}\n};\n`;
+}
+
+/** Check whether a page is a component, not Markdown. */
+export const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(relativePath);
+
+/** Format the module that replaces Rspress's list of all pages. Markdown pages contain their facts; components cannot. */
+export function formatBarePageData(sources: readonly PageSource[]): string {
+  const pages = sources
+    .filter(isComponent)
+    .map(({ routePath, lang, version, relativePath }) => ({ routePath, lang, version, _relativePath: relativePath }));
+  return `export const pageData = ${JSON.stringify({ pages })};\nexport const searchIndexHash = {};\n`;
+}
+
+// Enough for some hundred pages, and a page's name is the same in nearly every version.
+const PAGE_NAME_LENGTH = 2;
+const SHARED_NAME_LENGTH = 3;
+
+interface NamedChunk {
+  name?: string | undefined;
+}
+
+/**
+ * Name each page's chunk by the shortest unique start of its route's digest: the first script lists all names. Theme components
+ * (`themeRoutes`) get names independent of pages, as the theme's script contains them.
+ */
+export function namePageChunks(routes: readonly string[], themeRoutes: readonly string[]): Map<string, string> {
+  const names = new Map(themeRoutes.map((route) => [route, `_${route}`]));
+  const used = new Set<string>();
+  for (const route of routes.filter((other) => !names.has(other)).sort()) {
+    const letters = digestLetters(route);
+    let length = PAGE_NAME_LENGTH;
+    while (used.has(letters.slice(0, length))) length += 1;
+    names.set(route, letters.slice(0, length));
+    used.add(letters.slice(0, length));
+  }
+  return names;
+}
+
+/** Name a shared chunk by its users' names. @example '$kQx' */
+export function nameSharedChunk(_module: unknown, chunks: readonly NamedChunk[], group: string): string {
+  const names = chunks.map(({ name = '' }) => name).sort();
+  return `$${digestLetters([group, ...names].join()).slice(0, SHARED_NAME_LENGTH)}`;
+}
+
+/** Format a digest in letters, which need no quotes as property names. */
+const digestLetters = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('base64')
+    .replaceAll(/[^A-Za-z]/g, '');
+
+export interface PageAssets {
+  page: FirstPage;
+  hrefs: string[];
+}
+
+/** Find a page's files in the bundle. Throws an Error if there are none, which is a fault of ours. */
+export function findPageAssets(
+  compilation: Rspack.Compilation,
+  { routePath: route, absolutePath }: PageSource,
+  chunkName = '',
+): PageAssets {
+  const group = compilation.namedChunkGroups.get(chunkName);
+  const modules = group?.chunks.flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk));
+  const root = modules?.find((module) => module.nameForCondition() === absolutePath);
+  const module = root && compilation.chunkGraph.getModuleId(root);
+  if (!group || module === undefined || module === null) throw new Error(`The bundle has no page ${route}.`);
+  const files = group.getFiles().filter((file) => file.endsWith('.js'));
+  return {
+    page: { route, chunks: group.chunks.flatMap(({ id }) => id ?? []), module },
+    hrefs: files.map((file) => `${compilation.outputOptions.publicPath}${file}`),
+  };
+}
+
+interface Options {
+  replacements: Readonly<Record<string, string>>;
+  onBundle: (compilation: Rspack.Compilation) => void;
+}
+
+/** Replace modules in the browser's bundle, and call `onBundle` before rendering. */
+export function browserBundle({ replacements, onBundle }: Options): RsbuildPlugin {
+  return {
+    name: 'docs:browser-bundle',
+    apply: 'build',
+    setup(api) {
+      api.modifyBundlerChain((chain, { environment }) => {
+        if (environment.name !== 'web') return;
+        chain.resolve.alias.merge(replacements);
+        // All pages load the chunk table: without names, it has eight digits a page.
+        chain.output.chunkFilename('static/js/async/chunk.[contenthash:8].js');
+        // Chunk ids by number or length depend on the number of pages, and would change the theme.
+        chain.optimization.chunkIds('named');
+      });
+      api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ compilation }) => onBundle(compilation));
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NavbarItem } from '../../common/siteConfig.ts';
-import { resolveVersionNavbar } from './resolveVersionNavbar.ts';
+import type { Footer, NavbarItem } from '../../common/siteConfig.ts';
+import { checkSiteLinks, resolveVersionNavbar } from './navbar.ts';
 
 const position = 'left';
 const guide: NavbarItem = { type: 'doc', label: 'Guide', to: '/', position };
@@ -36,4 +36,24 @@ test.each([
   ['of a dropdown goes with it where it is the last', [more(recipes)], {}, []],
 ])('an entry %s', (_what, items, version, left) => {
   expect(resolveVersionNavbar(items, { sidebars, routes: ['/'], ...version })).toEqual(left);
+});
+
+const copyright = { from: 2021, to: 2025, holder: 'Docs' };
+const api: NavbarItem = { type: 'doc', label: 'API', to: '/api/', position };
+const dropdown: NavbarItem = { type: 'dropdown', label: 'More', items: [api], position };
+const columns = [{ title: 'Docs', items: [{ label: 'Start', to: '/start/' }] }];
+
+const check = (items: NavbarItem[], routes: string[], footer: Partial<Footer> = {}) =>
+  checkSiteLinks({ navbar: { items }, footer: { logo: { text: 'Docs' }, copyright, ...footer } }, routes, '1.0.0');
+
+test('pages that the version has are accepted, and other sites are left alone', () => {
+  expect(() => check([guide, api, web], ['/', '/api/'])).not.toThrow();
+});
+
+test.each([
+  ['an item of the navbar', [guide, api], {}, 'navbar.items.1 ("API"): version 1.0.0 has no page /api/'],
+  ['an item in a dropdown', [guide, dropdown], {}, 'navbar.items.1.items.0 ("API")'],
+  ['a link of the footer', [guide], { columns }, 'footer.columns.0.items.0 ("Start")'],
+])('%s without its page is named', (_what, items, footer, message) => {
+  expect(() => check(items, ['/'], footer)).toThrow(message);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormatDay } from './formatDay.ts';
+import { createFormatDay } from './pageDays.ts';
 
 test.each([
   ['with its month as a word', 'en', 'gregory', '2025-08-29', 'Aug 29, 2025'],

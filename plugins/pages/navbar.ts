@@ -1,5 +1,5 @@
 import { findArea, type Sidebars } from '../../common/sidebar.ts';
-import type { DocItem, LinkItem, NavbarItem } from '../../common/siteConfig.ts';
+import { type DocItem, type LinkItem, listLinks, type NavbarItem, type SiteConfig } from '../../common/siteConfig.ts';
 
 /** Remove navbar entries of areas that a version lacks. */
 export function resolveVersionNavbar(
@@ -15,4 +15,18 @@ export function resolveVersionNavbar(
   return items
     .map((item) => (item.type === 'dropdown' ? { ...item, items: item.items.filter(isOwn) } : item))
     .filter((item) => (item.type === 'dropdown' ? item.items.length > 0 : isOwn(item)));
+}
+
+/** Check that this version has every page of navbar and footer. Throws an Error with missing ones. */
+export function checkSiteLinks(
+  site: Pick<SiteConfig, 'navbar' | 'footer'>,
+  routes: readonly string[],
+  versionName: string,
+): void {
+  const problems = listLinks(site)
+    .filter(({ link }) => link.to !== undefined && !routes.includes(link.to))
+    .map(
+      ({ link, key }) => `\n  ${key} (${JSON.stringify(link.label)}): version ${versionName} has no page ${link.to}`,
+    );
+  if (problems.length > 0) throw new Error(`site.config.ts leads to pages that are not there:${problems.join('')}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { findBrokenAnchors } from './findBrokenAnchors.ts';
+import { findBrokenAnchors } from './buildRecord.ts';
 
 const page = (filePath: string, markdown: string) => ({
   filePath,

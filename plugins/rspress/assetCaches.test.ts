@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createRsbuild, logger } from '@rsbuild/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { minifyCache } from './assetCaches.ts';
 import { FileCache } from './FileCache.ts';
-import { minifyCache } from './minifyCache.ts';
 
 /** A project of one script, whose licence the minifier takes out; each build has a folder of its own, and all share a cache. */
 function makeProject() {
