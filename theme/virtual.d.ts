@@ -15,14 +15,14 @@ declare module 'virtual-docs-sidebars' {
   export const href: string;
 }
 
-/** See `plugins/rspress/libraryModules.ts`. */
+/** See `plugins/rspress/replacedModules.ts`. */
 declare module 'virtual-docs-previews' {
   import type { ComponentType } from 'react';
 
   export const LOADERS: Readonly<Record<string, () => Promise<ComponentType>>>;
 }
 
-/** See `plugins/rspress/libraryModules.ts`. */
+/** See `plugins/rspress/replacedModules.ts`. */
 declare module 'virtual-docs-run-panel' {
   import type { ReactNode } from 'react';
   import type { RunPanelProps } from './content/runPanelProps.ts';

@@ -68,7 +68,7 @@ async function checkSymbols({ paths }: Project, builds: readonly PlannedBuild[])
   const problems = checked.flatMap((one) => one.problems);
   if (problems.length > 0)
     throw new UserError(`The search misses symbols:\n  ${problems.join('\n  ')}`, {
-      hint: 'Look at plugins/output/listSymbols.ts and packages/search/symbols/.',
+      hint: 'Look at plugins/output/searchIndex.ts and packages/search/symbols/.',
     });
   const most = Math.max(0, ...checked.map(({ bytes }) => bytes));
   if (checked.length === 0) return;
