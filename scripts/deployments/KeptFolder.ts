@@ -4,9 +4,8 @@ import { z } from 'zod';
 import type { Deployment } from '../../common/deployment.ts';
 import { UserError } from '../lib/userError.ts';
 import { listFiles, SHARED_DIR } from '../merge/siteTree.ts';
-import { digestFile } from './fileDigests.ts';
+import { digestFile, writeDeployment } from './deployment.ts';
 import { findMissingFiles, type KeptDeployment, selectInTime } from './keptDeployments.ts';
-import { writeDeployment } from './readDeployment.ts';
 
 const INDEX_FILE = 'index.json';
 

@@ -6,7 +6,7 @@ import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
 import { COMMIT, makeBuild, publish } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
-import { readFileDigests } from './fileDigests.ts';
+import { readFileDigests } from './deployment.ts';
 
 /** Publish a site whose only script is named after its state. */
 function publishState(paths: SitePaths, state: string, time?: string) {

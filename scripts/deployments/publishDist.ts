@@ -10,10 +10,8 @@ import { UserError } from '../lib/userError.ts';
 import type { Renderer } from '../merge/bundleRenderer.ts';
 import { mergeSite } from '../merge/mergeSite.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
-import { createDeployment } from './createDeployment.ts';
-import { readFileDigests } from './fileDigests.ts';
+import { createDeployment, readDeployment, readFileDigests, writeDeployment } from './deployment.ts';
 import { KeptFolder } from './KeptFolder.ts';
-import { readDeployment, writeDeployment } from './readDeployment.ts';
 
 interface Options {
   paths: SitePaths;

@@ -16,8 +16,6 @@ export interface SitePaths {
   changesFile: string;
   samplesDir: string;
   apiDir: string;
-  /** Each gate's last pass with its inputs; cached by CI. */
-  gatesFile: string;
   /** Says which release is running. */
   releaseLockFile: string;
   distDir: string;
@@ -42,7 +40,6 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     changesFile: local('changes.json'),
     samplesDir: local('samples'),
     apiDir: local('api'),
-    gatesFile: local('gates/passed.json'),
     releaseLockFile: local('release.lock'),
     distDir: path.join(projectDir, 'dist'),
   };

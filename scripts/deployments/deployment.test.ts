@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeSize } from './hostLimit.ts';
+import { describeSize } from './deployment.ts';
 
 test('the size is told as a share of what the host takes', () => {
   expect(describeSize(98_300_000)).toEqual({
-    line: 'The site has 98.3 MB: 10 % of the 1.0 GB that the host takes.',
+    line: 'The site has 98 MB: 10 % of the 1000 MB that the host takes.',
     warnings: [],
   });
 });
