@@ -1,96 +1,63 @@
-import { formatKilobytes, print, type Table } from '../lib/report.ts';
-import type { Project } from '../project.ts';
-import { BenchProject, type Release } from './BenchProject.ts';
-import { DOCUSAURUS, DocusaurusProject } from './DocusaurusProject.ts';
-import { type Measurement, medianRun } from './measure.ts';
+import { rmSync } from 'node:fs';
+import { print, type Table } from '../lib/report.ts';
+import { type Measurement, measureNode, medianRun } from './measure.ts';
+import {
+  type BenchProject,
+  changeFile,
+  cloneProject,
+  createDocusaurus,
+  createProject,
+  DOCUSAURUS,
+  GENERATED,
+} from './projects.ts';
 
-const HEAD = ['seconds', 'CPU seconds', 'peak MB'];
+const HEAD = ['seconds', 'CPU seconds'];
 
 const REPEATS = 3;
 
-/** Of generated docs, with `next`. */
-const VERSIONS = 6;
-const PAGES = 100;
-const RELEASES: Release[] = Array.from({ length: VERSIONS - 1 }, (_release, index) => ({
-  version: `1.${index}.0`,
-  pages: PAGES,
-}));
-
-interface Changeable {
-  build(): Promise<Measurement>;
-  changeOnePage(): Promise<void>;
-  changeOneStyle(): Promise<void>;
-}
-
-const CASES: [name: string, change: (project: Changeable) => void | Promise<void>][] = [
-  ['nothing cached', () => undefined],
-  ['nothing changed', () => undefined],
-  ['one page changed', (project) => project.changeOnePage()],
-  ['one line of CSS changed', (project) => project.changeOneStyle()],
+const CASES: [name: string, change?: 'page' | 'style'][] = [
+  ['nothing cached'],
+  ['nothing changed'],
+  ['one page changed', 'page'],
+  ['one line of CSS changed', 'style'],
 ];
 
 /** Measure builds and merges of a project's versions. */
-export async function benchReal(project: Project): Promise<Table[]> {
-  const runs = await repeat(async () => {
-    const copy = await BenchProject.clone(project);
-    const measured = await measureCases(copy, 'real versions');
-    copy.delete();
-    return measured;
-  });
+export async function benchReal(projectDir: string): Promise<Table> {
+  const runs = await measureCases('real versions', () => cloneProject(projectDir));
   const rows = CASES.map(([name], index) => [name, ...formatRun(runs[index])]);
-  return [[[`real versions: build and merge, median of ${REPEATS}`, ...HEAD], ...rows]];
+  return [[`real versions: build and merge, median of ${REPEATS}`, ...HEAD], ...rows];
 }
 
 /** Measure builds and merges of generated pages, also with Docusaurus. */
-export async function benchGenerated(): Promise<Table[]> {
-  const title = `${VERSIONS} versions × ${PAGES} pages`;
-  let sizes: string[] = [];
-  const ourRuns = await repeat(async () => {
-    const ours = await BenchProject.create(`${VERSIONS}x${PAGES}`, RELEASES);
-    const measured = await measureCases(ours, title);
-    const { totalBytes, scriptBytes } = ours.firstLoad();
-    sizes = [`${ours.siteMegabytes().toFixed(1)} MB`, ...[totalBytes, scriptBytes].map(formatKilobytes)];
-    ours.delete();
-    return measured;
-  });
-  const theirRuns = await repeat(async () => {
-    const theirs = await DocusaurusProject.create(RELEASES);
-    return theirs ? measureCases(theirs, `${DOCUSAURUS}, ${title}`) : [];
-  });
+export async function benchGenerated(): Promise<Table> {
+  const ours = await measureCases(GENERATED, createProject);
+  const theirs = await measureCases(`${DOCUSAURUS}, ${GENERATED}`, createDocusaurus);
   const rows = CASES.map(([name], index) => {
-    const [our, their] = [ourRuns[index], theirRuns[index]];
-    return [name, ...formatRun(our), ...formatRun(their), formatRatio(our, their)];
+    const [our, their] = [ours[index], theirs[index]];
+    const ratio = our && their ? (our.seconds / their.seconds).toFixed(2) : '';
+    return [name, ...formatRun(our), ...formatRun(their), ratio];
   });
-  const what = `${title}: build and merge, median of ${REPEATS}`;
-  const head = [what, ...HEAD, `${DOCUSAURUS}: seconds`, ...HEAD.slice(1), 'ratio of seconds'];
-  return [
-    [head, ...rows],
-    [['site', 'first load of a page', 'scripts of it'], sizes],
-  ];
+  const [first, ...others] = HEAD;
+  const what = `${GENERATED}: build and merge, median of ${REPEATS}`;
+  return [[what, ...HEAD, `${DOCUSAURUS}: ${first}`, ...others, 'ratio of seconds'], ...rows];
 }
 
-/** Measure all cases several times, one after the other, and return the median run of each. */
-async function repeat(measure: () => Promise<Measurement[]>): Promise<(Measurement | undefined)[]> {
-  const runs: Measurement[][] = [];
-  while (runs.length < REPEATS) runs.push(await measure());
-  return CASES.map((_case, index) => medianRun(runs.flatMap((cases) => cases[index] ?? [])));
-}
-
-async function measureCases(project: Changeable, title: string): Promise<Measurement[]> {
-  const runs = [];
-  for (const [name, change] of CASES) {
-    await change(project);
-    const run = await project.build();
-    print([title, name, ...formatRun(run)].join(' · '));
-    runs.push(run);
+/** Measure all cases several times, one after the other, each time in a new project, and return the median run of each. */
+async function measureCases(title: string, create: () => Promise<BenchProject>): Promise<(Measurement | undefined)[]> {
+  const runs = CASES.map((): Measurement[] => []);
+  for (let count = 0; count < REPEATS; count += 1) {
+    const project = await create();
+    for (const [index, [name, change]] of CASES.entries()) {
+      if (change) await changeFile(project, change);
+      const run = await measureNode(project.dir, project.build);
+      print([title, name, ...formatRun(run)].join(' · '));
+      runs[index]?.push(run);
+    }
+    rmSync(project.dir, { recursive: true, force: true });
   }
-  return runs;
+  return runs.map(medianRun);
 }
 
 const formatRun = (run: Measurement | undefined): string[] =>
-  run
-    ? [run.seconds.toFixed(1), run.cpuSeconds.toFixed(1), run.peakMegabytes.toFixed(0)]
-    : HEAD.map(() => 'not installed');
-
-const formatRatio = (our: Measurement | undefined, their: Measurement | undefined): string =>
-  our && their ? (our.seconds / their.seconds).toFixed(2) : '';
+  run ? [run.seconds.toFixed(1), run.cpuSeconds.toFixed(1)] : HEAD.map(() => '');

@@ -164,34 +164,10 @@ export async function listChanges(repoDir: string, subDir = '.'): Promise<string
     .map((line) => line.slice(3));
 }
 
-/** List files that are not ignored, committed or not. */
-export async function listWorkingFiles(repoDir: string): Promise<string[]> {
-  const list = async (...args: string[]) =>
-    (await runGit(repoDir, ['ls-files', '-z', ...args])).split('\0').filter(Boolean);
-  const deleted = new Set(await list('--deleted'));
-  const all = await list('--cached', '--others', '--exclude-standard');
-  return [...new Set(all)].filter((name) => !deleted.has(name));
-}
-
 /** Create a tag or branch. Fails if it exists. */
 export async function createRef(repoDir: string, { kind, name, commit }: Ref): Promise<void> {
   const command = { tag: ['tag'], branch: ['branch', '--no-track'] }[kind];
   await runGit(repoDir, [...command, name, commit]);
-}
-
-/**
- * Clone a repository with all branches, tags and remote branches, check a commit out on a branch of that name, and set an author.
- */
-export async function cloneRepository(
-  repoDir: string,
-  { toDir, branch, commit }: { toDir: string; branch: string; commit: string },
-): Promise<void> {
-  await runGit(repoDir, ['init', '--quiet', `--initial-branch=${branch}`, toDir]);
-  const refs = ['heads', 'tags', 'remotes'].map((kind) => `+refs/${kind}/*:refs/${kind}/*`);
-  await runGit(toDir, ['fetch', '--quiet', '--update-head-ok', repoDir, commit, ...refs]);
-  await runGit(toDir, ['checkout', '--quiet', '--force', '-B', branch, commit]);
-  await runGit(toDir, ['config', 'user.name', 'Bench']);
-  await runGit(toDir, ['config', 'user.email', 'bench@localhost']);
 }
 
 /** Stream a folder of a commit as a tar archive. `done` rejects with git's message. */
