@@ -5,8 +5,7 @@ import type { DeviceProfile } from './profiles.ts';
 import type { FindService, ServiceContext } from './service.ts';
 import { type AuthenticationPolicy, KeyStore } from './wire/authentication.ts';
 import type { OutputEnd } from './wire/ByteOutput.ts';
-import { type ByteTransport, Connection } from './wire/Connection.ts';
-import type { DeviceOptions } from './wire/DeviceOptions.ts';
+import { type ByteTransport, Connection, type DeviceOptions } from './wire/Connection.ts';
 import { openLocally } from './wire/openLocally.ts';
 
 export interface SimulatedDeviceOptions {
@@ -14,9 +13,8 @@ export interface SimulatedDeviceOptions {
   readonly serial: string;
   readonly findService: FindService;
   readonly state: DeviceState;
-  /** Policy for unknown keys. They are accepted by default. */
+  /** By default, any key is accepted. */
   readonly authentication?: AuthenticationPolicy;
-  readonly keys?: KeyStore;
   readonly clock?: Clock;
   readonly onPacket?: OnPacket;
   /** Takes unexpected errors of services: faults of this package. By default they are unhandled rejections. */
@@ -34,7 +32,6 @@ export class SimulatedDevice {
   readonly serial: string;
   readonly profile: DeviceProfile;
   readonly state: DeviceState;
-  readonly keys: KeyStore;
   readonly #shared: DeviceOptions;
   readonly #connections = new Set<{ end(how: OutputEnd): void }>();
   readonly #listeners = new Set<() => void>();
@@ -45,37 +42,17 @@ export class SimulatedDevice {
     this.serial = options.serial;
     this.profile = options.profile;
     this.state = options.state;
-    this.keys = options.keys ?? new KeyStore();
     this.#shared = {
       profile: options.profile,
       state: options.state,
       findService: options.findService,
-      keys: this.keys,
+      keys: new KeyStore(),
       clock: options.clock ?? SYSTEM_CLOCK,
       onPacket: options.onPacket,
       onFault: options.onFault ?? ((error) => void Promise.reject(error)),
-      policy: options.authentication ?? 'accept',
-      acknowledgementDelay: 0,
+      authentication: options.authentication ?? 'accept',
       restart: () => void this.#restart(),
     };
-  }
-
-  /** Policy for unknown keys. */
-  get authentication(): AuthenticationPolicy {
-    return this.#shared.policy;
-  }
-
-  set authentication(policy: AuthenticationPolicy) {
-    this.#shared.policy = policy;
-  }
-
-  /** In milliseconds. A slow reader acknowledges late. */
-  get acknowledgementDelay(): number {
-    return this.#shared.acknowledgementDelay;
-  }
-
-  set acknowledgementDelay(milliseconds: number) {
-    this.#shared.acknowledgementDelay = milliseconds;
   }
 
   get isPluggedIn(): boolean {

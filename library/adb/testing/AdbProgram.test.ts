@@ -5,15 +5,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DeviceState } from '../../device/DeviceState.ts';
 import { decodeText } from '../../device/files/bytes.ts';
-import { ANDROID_8, ANDROID_11, ANDROID_14, type DeviceProfile } from '../../device/profiles.ts';
+import { ANDROID_14 } from '../../device/profiles.ts';
 import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
 import { createFindService } from '../../device/services/findService.ts';
 import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 
 /** The shortest archive: the device looks no deeper. */
 const APP = Uint8Array.from([0x50, 0x4b, 0x05, 0x06, ...new Array(18).fill(0)]);
-
-const PROFILES = [ANDROID_8, ANDROID_11, ANDROID_14];
 
 if (!HAS_ADB) console.warn('The tests of the adb program are skipped: it is not installed.');
 
@@ -27,7 +25,8 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
   afterAll(() => program.close());
 
   /** Connect a device that asks for no key. Returns what runs a command on it. */
-  async function connect(profile: DeviceProfile = ANDROID_14) {
+  async function connect() {
+    const profile = ANDROID_14;
     const state = new DeviceState({ properties: profile.properties });
     const findService = createFindService({ state, features: profile.features });
     const device = new SimulatedDevice({ profile, serial: 'test', state, findService, authentication: 'none' });
@@ -43,9 +42,9 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     return filePath;
   }
 
-  describe.each(PROFILES)('on Android $android', (profile) => {
+  describe('on Android 14', () => {
     test('a command ends with its exit code, and its errors are apart', async () => {
-      const { adb } = await connect(profile);
+      const { adb } = await connect();
       expect(await adb('shell', 'ls /sdcard/Download /data')).toEqual({
         exitCode: 1,
         stdout: '/sdcard/Download:\nhello.txt\n/data:\n',
@@ -54,7 +53,7 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     });
 
     test('a file is pushed, and pulled as it was', async () => {
-      const { adb, state } = await connect(profile);
+      const { adb, state } = await connect();
       const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
       const pushed = await adb('push', writeFile('big.bin', bytes), '/data/local/tmp/');
       expect(pushed).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('1 file pushed') });
@@ -70,7 +69,7 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
       ['streamed', ['--streaming'], 'Performing Streamed Install\n'],
       ['pushed', ['--no-streaming'], 'Performing Push Install\n'],
     ])('an app is installed, %s, and uninstalled', async (_way, options, start) => {
-      const { adb, state } = await connect(profile);
+      const { adb, state } = await connect();
       const installed = await adb('install', ...options, writeFile('org.demo.app.apk', APP));
       expect(installed).toMatchObject({ exitCode: 0 });
       expect(installed.stdout).toContain(start);

@@ -1,6 +1,5 @@
 import type { DeviceState } from '../DeviceState.ts';
-import type { FileNode } from '../files/FileNode.ts';
-import { listTree } from '../files/listFiles.ts';
+import { type FileNode, listTree } from '../files/FileNode.ts';
 import type { DevicePackage } from '../services/state/packages.ts';
 
 export interface FileRecord extends Pick<FileNode, 'type' | 'mode' | 'uid' | 'gid' | 'modifiedAt'> {

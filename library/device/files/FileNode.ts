@@ -65,3 +65,12 @@ function readSize(node: FileNode): number {
   // ext4 reports this for a small folder.
   return node.type === 'folder' ? 4096 : 0;
 }
+
+/** List every node below a folder, parents first, sorted by name. Does not follow links. */
+export function listTree({ children }: FolderNode, folderPath = ''): [path: string, node: FileNode][] {
+  const sorted = [...children].sort(([left], [right]) => (left < right ? -1 : 1));
+  return sorted.flatMap(([name, node]) => {
+    const path = `${folderPath}/${name}`;
+    return node.type === 'folder' ? [[path, node], ...listTree(node, path)] : [[path, node]];
+  });
+}

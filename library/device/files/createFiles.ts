@@ -1,7 +1,7 @@
 import type { DeviceProperties } from '../services/state/properties.ts';
 import { encodeText } from './bytes.ts';
+import { listTree } from './FileNode.ts';
 import { FileSystem } from './FileSystem.ts';
-import { listTree } from './listFiles.ts';
 
 const SYSTEM_UID = 1000;
 const SHELL_UID = 2000;

@@ -11,19 +11,11 @@ export interface ServerDevice {
   readonly transportId: number;
 }
 
-/** `unauthorized`: the device refuses the key of the server. */
-type DeviceConnectionState = 'device' | 'unauthorized';
-
 export type DeviceSelector =
   | { kind: 'any' }
   | { kind: 'link'; link: DeviceLink }
   | { kind: 'serial'; serial: string }
   | { kind: 'transportId'; transportId: number };
-
-/** Resolve the state of a device for the server. */
-export function resolveConnectionState({ device }: ServerDevice): DeviceConnectionState {
-  return device.authentication === 'refuse' ? 'unauthorized' : 'device';
-}
 
 export class ServerDevices {
   #list: ServerDevice[] = [];
@@ -34,34 +26,48 @@ export class ServerDevices {
     return this.#list;
   }
 
-  /** The device remains until it is removed. */
+  /** The device is listed while it is plugged in. */
   add(entry: Omit<ServerDevice, 'transportId'>): void {
     const update = () => {
       this.#list = this.#list.filter(({ device }) => device !== entry.device);
       if (entry.device.isPluggedIn) this.#list.push({ ...entry, transportId: ++this.#lastTransportId });
-      this.#tellListeners();
+      for (const listener of [...this.#listeners]) listener();
     };
     entry.device.onPlugChange(update);
     update();
-  }
-
-  remove(entry: ServerDevice): void {
-    this.#list = this.#list.filter((candidate) => candidate !== entry);
-    this.#tellListeners();
   }
 
   find(selector: DeviceSelector): ServerDevice[] {
     return this.#list.filter((entry) => matches(entry, selector));
   }
 
-  /** Returns the function that stops this. */
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Find the only device of a selector. Throws like AOSP's `acquire_one_transport()`. */
+  require(selector: DeviceSelector): ServerDevice {
+    const [found, ...others] = this.find(selector);
+    if (!found)
+      throw new Error(
+        selector.kind === 'serial' ? `device '${selector.serial}' not found` : 'no devices/emulators found',
+      );
+    if (others.length > 0) throw new Error('more than one device/emulator');
+    return found;
   }
 
-  #tellListeners(): void {
-    for (const listener of [...this.#listeners]) listener();
+  /** Resolves at the next change of the list, or when the signal aborts. */
+  waitForChange(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const settle = () => {
+        this.#listeners.delete(settle);
+        signal.removeEventListener('abort', settle);
+        resolve();
+      };
+      this.#listeners.add(settle);
+      signal.addEventListener('abort', settle);
+    });
+  }
+
+  /** Format what `adb devices -l` shows, as AOSP's `append_transport()`. */
+  format(): string {
+    return this.#list.map(formatLine).join('');
   }
 }
 
@@ -72,21 +78,12 @@ function matches(entry: ServerDevice, selector: DeviceSelector): boolean {
   return true;
 }
 
-/** Format the device list. `long` adds what `adb devices -l` shows. */
-export function formatDeviceList(devices: readonly ServerDevice[], style: 'short' | 'long'): string {
-  return devices.map((entry) => `${style === 'long' ? formatLongLine(entry) : formatShortLine(entry)}\n`).join('');
-}
-
-const formatShortLine = (entry: ServerDevice) => `${entry.serial}\t${resolveConnectionState(entry)}`;
-
-/** As AOSP's `append_transport()`. Spaces inside a value become underscores. */
-function formatLongLine(entry: ServerDevice): string {
-  const { properties } = entry.device.profile;
-  const state = resolveConnectionState(entry);
-  const product = [
-    ['product', properties['ro.product.name']],
-    ['model', properties['ro.product.model']],
-    ['device', properties['ro.product.device']],
-  ].map(([label, value = '']) => ` ${label}:${value.replace(/[^\w-]/g, '_')}`);
-  return `${entry.serial.padEnd(22)} ${state}${state === 'device' ? product.join('') : ''} transport_id:${entry.transportId}`;
+/** Spaces inside a value become underscores. */
+function formatLine({ device, serial, transportId }: ServerDevice): string {
+  const { properties } = device.profile;
+  const product = ['name', 'model', 'device'].map((key) => {
+    const value = properties[`ro.product.${key}`] ?? '';
+    return `${key === 'name' ? 'product' : key}:${value.replace(/[^\w-]/g, '_')}`;
+  });
+  return `${serial.padEnd(22)} device ${product.join(' ')} transport_id:${transportId}\n`;
 }

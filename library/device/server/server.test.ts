@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDevice } from '../testing/createTestDevice.ts';
 import { LIBRARIES, type Library } from '../testing/libraries.ts';
-import { SimulatedServer, type SimulatedServerOptions } from './server.ts';
+import { SimulatedServer } from './server.ts';
+
+type SimulatedServerOptions = ConstructorParameters<typeof SimulatedServer>[0];
 
 function createClient({ adb }: Library, options: SimulatedServerOptions) {
   const server = new SimulatedServer(options);
@@ -62,13 +64,6 @@ describe.each(LIBRARIES)('with the server client of $release', (library) => {
     expect((await client.createTransport({ serial: 'b' })).serial).toBe('b');
   });
 
-  test('a device that refuses the key is unauthorized', async () => {
-    const { client } = createClient(library, { devices: [createTestDevice({ authentication: 'refuse' })] });
-
-    expect(await client.getDevices()).toMatchObject([{ serial: 'test', authenticating: true }]);
-    await expect(client.createTransport(undefined)).rejects.toThrow('device unauthorized.');
-  });
-
   test('waiting for a device ends when it is plugged in', async () => {
     const device = createTestDevice();
     device.unplug();
@@ -81,14 +76,11 @@ describe.each(LIBRARIES)('with the server client of $release', (library) => {
     expect(await client.getDevices()).toHaveLength(1);
   });
 
-  test('a device of the network is connected and disconnected by its address', async () => {
+  test('a device of the network is connected by its address', async () => {
     const { client } = createClient(library, { devices: [], network: { '10.0.0.2:5555': createTestDevice() } });
 
     await client.wireless.connect('10.0.0.2:5555');
     expect(await client.getDevices()).toMatchObject([{ serial: '10.0.0.2:5555' }]);
-    await client.wireless.disconnect('10.0.0.2:5555');
-
-    expect(await client.getDevices()).toEqual([]);
   });
 
   test('a stopped server takes no connection', async () => {

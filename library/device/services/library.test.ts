@@ -3,7 +3,7 @@ import type { AdbSocket } from 'tango-2.1.0-adb';
 import { Logcat, PackageManager } from 'tango-2.1.0-android-bin';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DeviceState } from '../DeviceState.ts';
-import { ANDROID_8, ANDROID_14, type DeviceProfile } from '../profiles.ts';
+import { ANDROID_14, type DeviceProfile } from '../profiles.ts';
 import { SimulatedDevice } from '../SimulatedDevice.ts';
 import { type Adb, connectLibrary, LIBRARIES, type Library } from '../testing/libraries.ts';
 import { createFindService } from './findService.ts';
@@ -21,10 +21,13 @@ const ANDROID_14_WITHOUT_ABB: DeviceProfile = {
 };
 
 const CLIENTS = LIBRARIES.filter(({ release }) => release.startsWith('2.')).flatMap((library) =>
-  [ANDROID_8, ANDROID_14_WITHOUT_ABB].map((profile) => ({
+  [
+    { profile: ANDROID_14, way: 'abb' },
+    { profile: ANDROID_14_WITHOUT_ABB, way: 'exec' },
+  ].map(({ profile, way }) => ({
     library,
     profile,
-    name: `${library.release} with ${profile.android}`,
+    name: `${library.release} with ${way}`,
   })),
 );
 

@@ -8,11 +8,10 @@ import {
   HEADER_SIZE,
   NO_PAYLOAD,
   parseHeader,
-  VERSION_WITHOUT_CHECKSUM,
+  VERSION,
 } from '../wire/packet.ts';
 
 interface HelloOptions {
-  version?: number;
   maxPayload?: number;
   features?: string[];
 }
@@ -20,7 +19,6 @@ interface HelloOptions {
 export class RawClient {
   readonly #reader: ByteReader;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
-  #version = VERSION_WITHOUT_CHECKSUM;
 
   constructor({ readable, writable }: ByteTransport) {
     this.#reader = new ByteReader(readable);
@@ -36,7 +34,7 @@ export class RawClient {
   ): Promise<void> {
     const bytes = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
     const packet = { command, arg0, arg1, payload: bytes };
-    await this.sendBytes(new Uint8Array([...formatHeader(packet, this.#version), ...bytes]));
+    await this.sendBytes(new Uint8Array([...formatHeader(packet), ...bytes]));
   }
 
   sendBytes(bytes: Uint8Array): Promise<void> {
@@ -62,9 +60,8 @@ export class RawClient {
   }
 
   /** Returns the token to sign. */
-  async greet({ version, maxPayload = 1024 * 1024, features = [] }: HelloOptions = {}): Promise<AdbPacket | undefined> {
-    this.#version = version ?? this.#version;
-    await this.send('CNXN', this.#version, maxPayload, `host::features=${features.join(',')}`);
+  async greet({ maxPayload = 1024 * 1024, features = [] }: HelloOptions = {}): Promise<AdbPacket | undefined> {
+    await this.send('CNXN', VERSION, maxPayload, `host::features=${features.join(',')}`);
     return this.read();
   }
 

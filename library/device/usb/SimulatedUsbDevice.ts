@@ -29,8 +29,6 @@ export class SimulatedUsbDevice {
   readonly configurations: readonly UsbConfiguration[] = [createConfiguration()];
   configuration: UsbConfiguration | null = this.configurations[0] ?? null;
   opened = false;
-  /** Whether another program holds the interface. */
-  isHeldElsewhere = false;
   readonly #device: SimulatedDevice;
   #pipes: UsbPipes | undefined;
 
@@ -52,35 +50,12 @@ export class SimulatedUsbDevice {
     this.#release(new DOMException('The device was closed.', 'AbortError'));
   }
 
-  async selectConfiguration(value: number): Promise<void> {
-    this.#assertOpen();
-    const chosen = this.configurations.find(({ configurationValue }) => configurationValue === value);
-    if (!chosen) throw new DOMException(`There is no configuration ${value}.`, 'NotFoundError');
-    this.configuration = chosen;
-  }
-
-  /** Fails with `NetworkError` if another program holds it. */
   async claimInterface(interfaceNumber: number): Promise<void> {
     this.#assertOpen();
     const chosen = this.#findInterface(interfaceNumber);
     if (chosen.claimed) return;
-    if (this.isHeldElsewhere) throw new DOMException('Unable to claim interface.', 'NetworkError');
     chosen.claimed = true;
     this.#pipes = new UsbPipes(this.#device.connect());
-  }
-
-  async releaseInterface(interfaceNumber: number): Promise<void> {
-    this.#assertOpen();
-    this.#findInterface(interfaceNumber);
-    this.#release(new DOMException('The interface was released.', 'AbortError'));
-  }
-
-  async selectAlternateInterface(interfaceNumber: number, alternateSetting: number): Promise<void> {
-    this.#assertOpen();
-    const { alternates } = this.#findInterface(interfaceNumber);
-    if (!alternates.some((alternate) => alternate.alternateSetting === alternateSetting)) {
-      throw new DOMException(`There is no alternate setting ${alternateSetting}.`, 'NotFoundError');
-    }
   }
 
   /** Waits for the device. `length` is a maximum. */
@@ -99,21 +74,6 @@ export class SimulatedUsbDevice {
     await this.#requirePipes(endpointNumber).write(bytes);
     return { bytesWritten: bytes.length, status: 'ok' };
   }
-
-  async clearHalt(_direction: 'in' | 'out', endpointNumber: number): Promise<void> {
-    this.#requirePipes(endpointNumber);
-  }
-
-  /** Claimed interfaces remain claimed. */
-  async reset(): Promise<void> {
-    this.#assertOpen();
-    if (!this.#pipes) return;
-    this.#pipes.end(new DOMException('The device was reset.', 'AbortError'));
-    this.#pipes = new UsbPipes(this.#device.connect());
-  }
-
-  /** `SimulatedUsb` replaces this method. */
-  async forget(): Promise<void> {}
 
   #assertPresent(): void {
     if (!this.#device.isPluggedIn) throw new DOMException('The device was disconnected.', 'NotFoundError');

@@ -11,17 +11,10 @@ class UsbConnectionEvent extends Event {
   }
 }
 
-/** The browser's dialog. Returns undefined if the user cancels. */
-type ChooseDevice = (
-  devices: readonly SimulatedUsbDevice[],
-) => SimulatedUsbDevice | undefined | Promise<SimulatedUsbDevice | undefined>;
-
 export interface SimulatedUsbOptions {
   readonly devices: readonly SimulatedDevice[];
   /** None by default. */
   readonly permitted?: readonly SimulatedDevice[];
-  /** The first device by default. */
-  readonly choose?: ChooseDevice;
 }
 
 type UsbListener = ((event: UsbConnectionEvent) => void) | null;
@@ -30,17 +23,15 @@ type UsbListener = ((event: UsbConnectionEvent) => void) | null;
 export class SimulatedUsb extends EventTarget {
   onconnect: UsbListener = null;
   ondisconnect: UsbListener = null;
-  readonly #choose: ChooseDevice;
   readonly #present = new Map<SimulatedDevice, SimulatedUsbDevice>();
   /** Permissions outlive a plug, as in browsers. */
   readonly #permitted: Set<SimulatedDevice>;
 
-  constructor({ devices, permitted = [], choose = ([first]) => first }: SimulatedUsbOptions) {
+  constructor({ devices, permitted = [] }: SimulatedUsbOptions) {
     super();
-    this.#choose = choose;
     this.#permitted = new Set(permitted);
     for (const device of devices) {
-      if (device.isPluggedIn) this.#present.set(device, this.#create(device));
+      if (device.isPluggedIn) this.#present.set(device, new SimulatedUsbDevice(device));
       device.onPlugChange(() => this.#onPlugChange(device));
     }
   }
@@ -49,7 +40,7 @@ export class SimulatedUsb extends EventTarget {
     return [...this.#present].filter(([device]) => this.#permitted.has(device)).map(([, usbDevice]) => usbDevice);
   }
 
-  /** Fails with `NotFoundError` if no device is chosen. */
+  /** The user chooses the first device. Fails with `NotFoundError` if there is none. */
   async requestDevice({
     filters,
     exclusionFilters = [],
@@ -60,25 +51,16 @@ export class SimulatedUsb extends EventTarget {
     const candidates = [...this.#present.values()]
       .filter((candidate) => filters.length === 0 || filters.some((filter) => matchesFilter(candidate, filter)))
       .filter((candidate) => !exclusionFilters.some((filter) => matchesFilter(candidate, filter)));
-    const chosen = candidates.length > 0 ? await this.#choose(candidates) : undefined;
+    const [chosen] = candidates;
     const device = [...this.#present].find(([, usbDevice]) => usbDevice === chosen)?.[0];
     if (!chosen || !device) throw new DOMException('No device selected.', 'NotFoundError');
     this.#permitted.add(device);
     return chosen;
   }
 
-  #create(device: SimulatedDevice): SimulatedUsbDevice {
-    const usbDevice = new SimulatedUsbDevice(device);
-    usbDevice.forget = async () => {
-      await usbDevice.close();
-      this.#permitted.delete(device);
-    };
-    return usbDevice;
-  }
-
   #onPlugChange(device: SimulatedDevice): void {
     const gone = this.#present.get(device);
-    if (device.isPluggedIn) this.#present.set(device, this.#create(device));
+    if (device.isPluggedIn) this.#present.set(device, new SimulatedUsbDevice(device));
     else this.#present.delete(device);
 
     const shown = this.#present.get(device) ?? gone;

@@ -1,9 +1,12 @@
-import { formatBanner, parseFeatures } from '../profiles.ts';
-import { AUTH, createToken, resolveNewKey } from './authentication.ts';
+import type { Clock } from '../clock.ts';
+import type { DeviceState } from '../DeviceState.ts';
+import type { OnPacket } from '../packetLog.ts';
+import { type DeviceProfile, formatBanner, parseFeatures } from '../profiles.ts';
+import type { FindService } from '../service.ts';
+import { AUTH, type AuthenticationPolicy, createToken, type KeyStore } from './authentication.ts';
 import { ByteOutput, type OutputEnd } from './ByteOutput.ts';
-import type { DeviceOptions } from './DeviceOptions.ts';
 import { PacketParser } from './PacketParser.ts';
-import { type AdbPacket, formatHeader, NO_PAYLOAD, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
+import { type AdbPacket, formatHeader, MAX_PAYLOAD, NO_PAYLOAD, VERSION } from './packet.ts';
 import { StreamTable } from './StreamTable.ts';
 
 export interface ByteTransport {
@@ -13,10 +16,18 @@ export interface ByteTransport {
   readonly writable: WritableStream<Uint8Array>;
 }
 
-interface Terms {
-  version: number;
-  maxPayload: number;
-  features: ReadonlySet<string>;
+export interface DeviceOptions {
+  readonly profile: DeviceProfile;
+  readonly state: DeviceState;
+  readonly findService: FindService;
+  readonly keys: KeyStore;
+  readonly authentication: AuthenticationPolicy;
+  readonly clock: Clock;
+  readonly onPacket: OnPacket | undefined;
+  /** For unexpected errors of services. */
+  onFault(error: unknown): void;
+  /** Called after the connection of the requesting service has ended. */
+  restart(): void;
 }
 
 /** One transport of the device: the handshake, then the streams. */
@@ -25,22 +36,17 @@ export class Connection implements ByteTransport {
   readonly writable: WritableStream<Uint8Array>;
   readonly #device: DeviceOptions;
   readonly #onEnd: (connection: Connection) => void;
-  readonly #parser: PacketParser;
+  readonly #parser = new PacketParser();
   readonly #output: ByteOutput;
   #input: WritableStreamDefaultController | undefined;
-  #terms: Terms;
+  #features: ReadonlySet<string> = new Set();
   #token: Uint8Array = NO_PAYLOAD;
-  /** Aborted on a new handshake and at the end, so that a late answer never wins. */
-  #handshake = new AbortController();
   #streams: StreamTable | undefined;
   #hasEnded = false;
 
   constructor(device: DeviceOptions, onEnd: (connection: Connection) => void) {
     this.#device = device;
     this.#onEnd = onEnd;
-    const { version, maxPayload } = device.profile;
-    this.#terms = { version, maxPayload, features: new Set() };
-    this.#parser = new PacketParser({ maxPayload, hasChecksum: version < VERSION_WITHOUT_CHECKSUM });
     this.#output = new ByteOutput(() => this.end('canceled'));
     this.readable = this.#output.readable;
     this.writable = new WritableStream<Uint8Array>({
@@ -80,19 +86,13 @@ export class Connection implements ByteTransport {
     else this.#streams?.receive(packet);
   }
 
-  #onConnect({ arg0: version, arg1: maxPayload, payload }: AdbPacket): void {
-    const { profile } = this.#device;
+  #onConnect({ arg1: maxPayload, payload }: AdbPacket): void {
+    const { features } = this.#device.profile;
     const announced = parseFeatures(new TextDecoder().decode(payload));
-    this.#terms = {
-      version: Math.min(version, profile.version),
-      maxPayload: Math.min(maxPayload, profile.maxPayload),
-      features: new Set(announced.filter((feature) => profile.features.includes(feature))),
-    };
-    this.#parser.limits.maxPayload = this.#terms.maxPayload;
-    this.#parser.limits.hasChecksum = this.#terms.version < VERSION_WITHOUT_CHECKSUM;
+    this.#features = new Set(announced.filter((feature) => features.includes(feature)));
+    this.#parser.maxPayload = Math.min(maxPayload, MAX_PAYLOAD);
     this.#reset('The client connected anew.');
-    this.#handshake = new AbortController();
-    if (this.#device.policy === 'none') this.#goOnline();
+    if (this.#device.authentication === 'none') this.#goOnline();
     else this.#askForSignature();
   }
 
@@ -103,22 +103,17 @@ export class Connection implements ByteTransport {
 
   #onAuthenticate({ arg0: type, payload }: AdbPacket): void {
     if (this.#streams || this.#token.length === 0) return;
-    const { keys, policy } = this.#device;
     if (type === AUTH.signature) {
-      if (policy !== 'refuse' && keys.hasSigner(this.#token, payload)) this.#goOnline();
+      if (this.#device.keys.hasSigner(this.#token, payload)) this.#goOnline();
       else this.#askForSignature();
     }
-    if (type === AUTH.publicKey) {
-      const { signal } = this.#handshake;
-      void resolveNewKey(payload, { policy, keys, signal }).then((isAccepted) => {
-        if (isAccepted && !signal.aborted && !this.#streams) this.#goOnline();
-      });
-    }
+    if (type === AUTH.publicKey && this.#device.keys.add(payload)) this.#goOnline();
   }
 
   #goOnline(): void {
-    const { profile, findService, state, clock } = this.#device;
-    const { maxPayload, features } = this.#terms;
+    const { profile, findService, state } = this.#device;
+    const { maxPayload } = this.#parser;
+    const features = this.#features;
     this.#streams = new StreamTable({
       maxPayload,
       hasDelayedAck: features.has('delayed_ack'),
@@ -126,10 +121,6 @@ export class Connection implements ByteTransport {
       context: { state, features },
       queue: (command, arg0, arg1, payload) => this.#queue({ command, arg0, arg1, payload }),
       waitForRoom: () => this.#output.waitForRoom(),
-      waitBeforeAcknowledgement: (signal) => {
-        const delay = this.#device.acknowledgementDelay;
-        return delay > 0 ? clock.sleep(delay, signal) : undefined;
-      },
       onFault: (error) => this.#device.onFault(error),
       onDisconnect: () => {
         this.end('afterQueue');
@@ -137,13 +128,13 @@ export class Connection implements ByteTransport {
       },
     });
     const payload = new TextEncoder().encode(formatBanner(profile));
-    this.#queue({ command: 'CNXN', arg0: profile.version, arg1: maxPayload, payload });
+    this.#queue({ command: 'CNXN', arg0: VERSION, arg1: maxPayload, payload });
   }
 
   #queue(packet: AdbPacket): void {
     this.#log('fromDevice', packet);
     // adbd sends the header and the payload as two USB transfers.
-    this.#output.queue(formatHeader(packet, this.#terms.version));
+    this.#output.queue(formatHeader(packet));
     this.#output.queue(packet.payload);
   }
 
@@ -152,7 +143,6 @@ export class Connection implements ByteTransport {
   }
 
   #reset(reason: string): void {
-    this.#handshake.abort();
     this.#streams?.end(reason);
     this.#streams = undefined;
   }

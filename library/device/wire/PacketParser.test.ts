@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { PacketParser } from './PacketParser.ts';
-import {
-  type AdbPacket,
-  formatHeader,
-  NO_PAYLOAD,
-  parseHeader,
-  resolveChecksum,
-  VERSION_WITH_CHECKSUM,
-  VERSION_WITHOUT_CHECKSUM,
-} from './packet.ts';
+import { type AdbPacket, formatHeader, NO_PAYLOAD } from './packet.ts';
 
 const HELLO: AdbPacket = { command: 'WRTE', arg0: 1, arg1: 0xfffffffe, payload: new Uint8Array([1, 2, 255]) };
 const OKAY: AdbPacket = { command: 'OKAY', arg0: 1, arg1: 2, payload: NO_PAYLOAD };
 
-const format = (packet: AdbPacket, version = VERSION_WITH_CHECKSUM) =>
-  new Uint8Array([...formatHeader(packet, version), ...packet.payload]);
+const format = (packet: AdbPacket) => new Uint8Array([...formatHeader(packet), ...packet.payload]);
 
-function parse(bytes: Uint8Array, { chunkSize = bytes.length, maxPayload = 16, hasChecksum = true } = {}): AdbPacket[] {
-  const parser = new PacketParser({ maxPayload, hasChecksum });
+function parse(bytes: Uint8Array, { chunkSize = bytes.length, maxPayload = 16 } = {}): AdbPacket[] {
+  const parser = new PacketParser();
+  parser.maxPayload = maxPayload;
   const packets: AdbPacket[] = [];
   for (let start = 0; start < bytes.length; start += chunkSize) {
     parser.push(bytes.slice(start, start + chunkSize), (packet) => packets.push(packet));
@@ -27,14 +19,9 @@ function parse(bytes: Uint8Array, { chunkSize = bytes.length, maxPayload = 16, h
 
 describe('the header', () => {
   test('is six little-endian words, of which the last is the complement of the first', () => {
-    const hex = [...formatHeader(HELLO, VERSION_WITH_CHECKSUM)].map((byte) => byte.toString(16).padStart(2, '0'));
+    const hex = [...formatHeader(HELLO)].map((byte) => byte.toString(16).padStart(2, '0'));
 
-    expect(hex.join('')).toBe('5752544501000000feffffff0300000002010000a8adabba');
-  });
-
-  test('has no checksum from the version on that skips it', () => {
-    expect(parseHeader(formatHeader(HELLO, VERSION_WITHOUT_CHECKSUM)).checksum).toBe(0);
-    expect(parseHeader(formatHeader(HELLO, VERSION_WITH_CHECKSUM)).checksum).toBe(resolveChecksum(HELLO.payload));
+    expect(hex.join('')).toBe('5752544501000000feffffff0300000000000000a8adabba');
   });
 });
 
@@ -47,7 +34,7 @@ describe('the parser', () => {
 
   test('copies payloads, so that a sender may reuse its chunk', () => {
     const bytes = format(HELLO);
-    const parser = new PacketParser({ maxPayload: 16, hasChecksum: true });
+    const parser = new PacketParser();
     const packets: AdbPacket[] = [];
     parser.push(bytes, (packet) => packets.push(packet));
 
@@ -65,12 +52,5 @@ describe('the parser', () => {
 
   test('refuses a payload longer than agreed, before it has arrived', () => {
     expect(() => parse(format(HELLO).subarray(0, 24), { maxPayload: 2 })).toThrow('more than the 2 agreed on');
-  });
-
-  test('refuses a wrong checksum only if the version has one', () => {
-    const bytes = format(HELLO, VERSION_WITHOUT_CHECKSUM);
-
-    expect(() => parse(bytes)).toThrow('does not match its checksum');
-    expect(parse(bytes, { hasChecksum: false })).toEqual([HELLO]);
   });
 });

@@ -1,23 +1,13 @@
-import { type AdbPacket, HEADER_SIZE, PacketError, type PacketHeader, parseHeader, resolveChecksum } from './packet.ts';
-
-/** The handshake changes them. */
-interface PacketLimits {
-  /** In bytes. */
-  maxPayload: number;
-  hasChecksum: boolean;
-}
+import { type AdbPacket, HEADER_SIZE, MAX_PAYLOAD, PacketError, type PacketHeader, parseHeader } from './packet.ts';
 
 /** Payloads are copies: senders may reuse chunks. */
 export class PacketParser {
-  readonly limits: PacketLimits;
+  /** In bytes. The handshake changes it. */
+  maxPayload = MAX_PAYLOAD;
   readonly #headerBytes = new Uint8Array(HEADER_SIZE);
   #header: PacketHeader | undefined;
   #payload = new Uint8Array(0);
   #filled = 0;
-
-  constructor(limits: PacketLimits) {
-    this.limits = limits;
-  }
 
   /** Throws `PacketError`; the parser cannot be used afterwards. */
   push(chunk: Uint8Array, onPacket: (packet: AdbPacket) => void): void {
@@ -38,7 +28,7 @@ export class PacketParser {
 
   #begin(): PacketHeader {
     const header = parseHeader(this.#headerBytes);
-    const { maxPayload } = this.limits;
+    const { maxPayload } = this;
     if (header.payloadLength > maxPayload) {
       throw new PacketError(
         `"${header.command}" announces ${header.payloadLength} bytes, more than the ${maxPayload} agreed on.`,
@@ -52,9 +42,6 @@ export class PacketParser {
     const payload = this.#payload;
     this.#header = undefined;
     this.#payload = new Uint8Array(0);
-    if (this.limits.hasChecksum && resolveChecksum(payload) !== header.checksum) {
-      throw new PacketError(`The payload of "${header.command}" does not match its checksum.`);
-    }
     return { command: header.command, arg0: header.arg0, arg1: header.arg1, payload };
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { PacketRecord } from '../packetLog.ts';
 import type { FindService, Service } from '../service.ts';
 import { createTestDevice } from '../testing/createTestDevice.ts';
 import { RawClient } from '../testing/RawClient.ts';
@@ -199,29 +198,5 @@ describe('streams that the device opens', () => {
     await client.send('CLSE', 0, 2);
 
     expect(await client.readLine()).toBe('CLSE 1 7');
-  });
-});
-
-describe('a slow device', () => {
-  test('acknowledges late, by its clock', async () => {
-    const sleeps: { milliseconds: number; wake: () => void }[] = [];
-    const records: PacketRecord[] = [];
-    const clock = {
-      now: () => 42,
-      sleep: (milliseconds: number) => new Promise<void>((wake) => sleeps.push({ milliseconds, wake })),
-    };
-    const device = createTestDevice({ clock, onPacket: (record) => records.push(record) });
-    device.acknowledgementDelay = 250;
-    const client = new RawClient(device.connect());
-    await client.signIn();
-    await client.send('OPEN', 7, 0, 'test:hang\0');
-    await client.readLine();
-
-    await client.send('WRTE', 7, 1, 'slow');
-    expect(sleeps.map(({ milliseconds }) => milliseconds)).toEqual([250]);
-    expect(records.at(-1)).toMatchObject({ direction: 'toDevice', command: 'WRTE', time: 42 });
-    sleeps[0]?.wake();
-
-    expect(await client.readLine()).toBe('OKAY 1 7');
   });
 });

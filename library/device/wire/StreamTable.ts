@@ -13,8 +13,6 @@ interface StreamTableOptions {
   readonly context: Omit<ServiceContext, 'openToClient' | 'disconnect'>;
   queue(command: AdbCommand, arg0: number, arg1: number, payload: Uint8Array): void;
   waitForRoom(): Promise<void>;
-  /** Undefined if no wait is needed. */
-  waitBeforeAcknowledgement(signal: AbortSignal): Promise<void> | undefined;
   /** For unexpected errors of services. */
   onFault(error: unknown): void;
   /** The service's stream is closed by now. */
@@ -80,13 +78,7 @@ export class StreamTable implements StreamWire {
   }
 
   acknowledge(stream: DeviceStream, bytes: number): void {
-    const send = () => {
-      if (this.#streams.has(stream.localId)) this.#queueOkay(stream, bytes);
-    };
-    const wait = this.#options.waitBeforeAcknowledgement(stream.signal);
-    if (!wait) send();
-    // A stream that ended needs no acknowledgement.
-    else wait.then(send, () => {});
+    if (this.#streams.has(stream.localId)) this.#queueOkay(stream, bytes);
   }
 
   onLocalClose(stream: DeviceStream): void {

@@ -1,11 +1,11 @@
 /** Six little-endian 32-bit words. Source: AOSP `packages/modules/adb/protocol.txt`. */
 export const HEADER_SIZE = 24;
 
-/** Checksums are checked (up to Android 8). */
-export const VERSION_WITH_CHECKSUM = 0x01000000;
+/** From Android 9 on. Checksums are 0 and never read. */
+export const VERSION = 0x01000001;
 
-/** Checksums are 0 and never read (from Android 9 on). */
-export const VERSION_WITHOUT_CHECKSUM = 0x01000001;
+/** In bytes. */
+export const MAX_PAYLOAD = 1024 * 1024;
 
 /** The device ignores other commands. */
 export type AdbCommand = 'CNXN' | 'AUTH' | 'OPEN' | 'OKAY' | 'WRTE' | 'CLSE';
@@ -25,15 +25,7 @@ export class PacketError extends Error {
 
 export const NO_PAYLOAD = new Uint8Array(0);
 
-/** Sum the bytes of a payload, modulo 2³². The protocol wrongly calls it a CRC32. */
-export function resolveChecksum(payload: Uint8Array): number {
-  let sum = 0;
-  for (const byte of payload) sum += byte;
-  return sum >>> 0;
-}
-
-/** Format a header. The checksum is 0 for versions without it. */
-export function formatHeader(packet: AdbPacket, version: number): Uint8Array {
+export function formatHeader(packet: AdbPacket): Uint8Array {
   const header = new Uint8Array(HEADER_SIZE);
   const view = new DataView(header.buffer);
   for (let index = 0; index < 4; index++) view.setUint8(index, packet.command.charCodeAt(index));
@@ -41,14 +33,12 @@ export function formatHeader(packet: AdbPacket, version: number): Uint8Array {
   view.setUint32(4, packet.arg0, true);
   view.setUint32(8, packet.arg1, true);
   view.setUint32(12, packet.payload.length, true);
-  view.setUint32(16, version < VERSION_WITHOUT_CHECKSUM ? resolveChecksum(packet.payload) : 0, true);
   view.setUint32(20, command ^ 0xffffffff, true);
   return header;
 }
 
 export interface PacketHeader extends Omit<AdbPacket, 'payload'> {
   readonly payloadLength: number;
-  readonly checksum: number;
 }
 
 /** Parse a header. Throws `PacketError` if the magic is not the complement of the command. */
@@ -63,6 +53,5 @@ export function parseHeader(header: Uint8Array): PacketHeader {
     arg0: view.getUint32(4, true),
     arg1: view.getUint32(8, true),
     payloadLength: view.getUint32(12, true),
-    checksum: view.getUint32(16, true),
   };
 }

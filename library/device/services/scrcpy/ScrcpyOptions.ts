@@ -23,7 +23,7 @@ export class ScrcpyOptions {
   }
 
   has(stream: 'video' | 'audio' | 'control'): boolean {
-    return (stream !== 'audio' || this.isAtLeast(2, 0)) && this.isOn(stream, true);
+    return this.isOn(stream, true);
   }
 
   get socketAddress(): string {

@@ -6,8 +6,8 @@ import { serveControl } from './control.ts';
 import { streamAudio, streamVideo } from './media.ts';
 import { ScrcpyOptions } from './ScrcpyOptions.ts';
 
-// The first version with `key=value` words.
-const OLDEST_VERSION = [1, 21] as const;
+// Older ones have other headers and messages.
+const OLDEST_VERSION = [2, 0] as const;
 
 /** Run the server of scrcpy: print a list, or stream until the client or program ends. */
 async function runServer(process: Process, classPath: string, words: readonly string[]): Promise<number> {

@@ -69,12 +69,11 @@ interface Layout {
 
 /** By number of the type. */
 function listLayouts(options: ScrcpyOptions): readonly Layout[] {
-  const scrollSize = options.isAtLeast(1, 25) || !options.isAtLeast(1, 22) ? 20 : 24;
   const layouts: Layout[] = [
     { type: 'key', size: 13 },
     { type: 'text', size: 0, lengths: [4] },
-    { type: 'touch', size: options.isAtLeast(2, 0) ? 31 : 27 },
-    { type: 'scroll', size: scrollSize },
+    { type: 'touch', size: 31 },
+    { type: 'scroll', size: 20 },
     { type: 'back', size: 1 },
     { type: 'expand-notifications', size: 0 },
     { type: 'expand-settings', size: 0 },

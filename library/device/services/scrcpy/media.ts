@@ -22,14 +22,10 @@ export async function streamVideo({ write, state, options, signal }: MediaStream
   }
 }
 
-/** Format codec and size, or only the size before version 2.0. */
-function formatVideoHeader(options: ScrcpyOptions): Uint8Array {
-  const { width, height } = VIDEO_SIZE;
-  if (options.isAtLeast(2, 0))
-    return options.isOn('send_codec_meta', true) ? formatBigEndian([H264, width, height]) : new Uint8Array();
-  if (!options.isOn('send_device_meta', true)) return new Uint8Array();
-  return Uint8Array.of(width >> 8, width & 255, height >> 8, height & 255);
-}
+const formatVideoHeader = (options: ScrcpyOptions): Uint8Array =>
+  options.isOn('send_codec_meta', true)
+    ? formatBigEndian([H264, VIDEO_SIZE.width, VIDEO_SIZE.height])
+    : new Uint8Array();
 
 interface AudioCodec {
   readonly id: number;
@@ -70,8 +66,6 @@ export async function streamAudio({ write, state, options, signal }: MediaStream
 
 const CONFIGURATION_FLAG = 1n << 63n;
 const KEYFRAME_FLAG = 1n << 62n;
-// Servers before 1.23 mark configurations with it.
-const NO_TIME = 0xffff_ffff_ffff_ffffn;
 
 /** Format a packet: microseconds with flags, length, payload. Without `send_frame_meta`, only the payload. */
 function formatPacket(
@@ -81,12 +75,9 @@ function formatPacket(
   options: ScrcpyOptions,
 ): Uint8Array {
   if (!options.isOn('send_frame_meta', true)) return payload;
-  const hasFlags = options.isAtLeast(1, 23);
-  const time = BigInt(milliseconds * 1000);
   const header = new Uint8Array(12);
   const view = new DataView(header.buffer);
-  if (type === 'configuration') view.setBigUint64(0, hasFlags ? CONFIGURATION_FLAG : NO_TIME);
-  else view.setBigUint64(0, hasFlags ? time | KEYFRAME_FLAG : time);
+  view.setBigUint64(0, type === 'configuration' ? CONFIGURATION_FLAG : BigInt(milliseconds * 1000) | KEYFRAME_FLAG);
   view.setUint32(8, payload.length);
   return joinBytes([header, payload]);
 }

@@ -91,7 +91,7 @@ test('without a pushed file the class is not found', async () => {
   expect(result).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("Didn't find class") });
 });
 
-test('a version without named options is refused', async () => {
+test('a version older than 2.0 is refused', async () => {
   const command = 'CLASSPATH=/proc/version app_process / com.genymobile.scrcpy.Server 1.20';
   expect(await exec(command)).toContain('The simulated server has no version 1.20');
 });

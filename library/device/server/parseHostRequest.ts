@@ -2,7 +2,7 @@ import type { DeviceSelector } from './ServerDevices.ts';
 
 export interface HostRequest {
   readonly selector: DeviceSelector | undefined;
-  /** Such as `version` or `forward:tcp:1;tcp:2`. */
+  /** Such as `version` or `connect:192.168.1.20`. */
   readonly command: string;
 }
 
@@ -33,13 +33,6 @@ export function parseChoice(command: string): DeviceSelector | undefined {
   if (kind === 'any') return { kind: 'any' };
   if (kind === 'usb' || kind === 'local') return { kind: 'link', link: kind };
   return undefined;
-}
-
-/** Parse requests such as `wait-for-any-device`. */
-export function parseWait(command: string): { selector: DeviceSelector; state: string } | undefined {
-  const [, link, state] = /^wait-for-(any|usb|local)-(.+)$/.exec(command) ?? [];
-  if (!link || !state) return undefined;
-  return { selector: link === 'usb' || link === 'local' ? { kind: 'link', link } : { kind: 'any' }, state };
 }
 
 /** Cut at the first colon. */
