@@ -117,8 +117,7 @@ export const imports: ImportTable = {
     'node:child_process': [
       'scripts/tools/git.ts',
       'scripts/tools/runProgram.ts',
-      'scripts/build/Builder.ts',
-      'scripts/build/runRspress.ts',
+      'scripts/build/BuilderPool.ts',
       'scripts/checks/samples/RunProcess.ts',
       'scripts/bench/measure.ts',
       'scripts/fixture/copyProject.ts',

@@ -14,10 +14,8 @@ const DEFAULT_JOBS = 2;
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
 const portOption = ['-p, --port <number>', 'port to listen on', parseCount, FIRST_PORT] as const;
-const planOption = new Option(
-  '--plan <file>',
-  'read versions and builds only from this file, which "versions --plan" wrote',
-).env('DOCS_PLAN');
+// The gates of a release get it by the environment.
+const releaseOption = new Option('--release <version@commit>').env('DOCS_RELEASE').hideHelp();
 const workTreeOption = ['--work-tree', 'take next from the working tree, not from the last commit'] as const;
 const jobsOption = new Option('-j, --jobs <number>', 'number of versions or pages to work on at the same time')
   .argParser(parseCount)
@@ -43,7 +41,7 @@ program
   .description('build versions that are not built yet')
   .argument('[version...]', 'names of versions (default: all)')
   .addOption(jobsOption)
-  .addOption(planOption)
+  .addOption(releaseOption)
   .option(...workTreeOption)
   .option('--force', 'build even versions that are already built')
   .action(async (names: string[], options) => {
@@ -53,7 +51,7 @@ program
   .command('merge')
   .description('merge the built versions into dist/')
   .option('--kept <folder>', 'folder with the hashed files of earlier deployments (default: .site/kept)')
-  .addOption(planOption)
+  .addOption(releaseOption)
   .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options), options));
 program
   .command('serve')
@@ -72,7 +70,6 @@ program
   .option('--json', 'as JSON')
   .option('--matrix', 'as the matrix of a CI job, on one line')
   .option('--output <file>', 'with --matrix, append "matrix=<json>" to this file')
-  .option('--plan <file>', 'write versions and builds to this file, for the --plan option of other commands')
   .option('--accept <version>', 'record the current commit of this version in versions.lock.json')
   .option('--refs', 'create tags and branches of the lock that are missing in this clone')
   .action(async (options) => (await import('./commands/versions.ts')).versions(createProject(), options));
@@ -102,7 +99,7 @@ program
       'instead, list what users of the first named version have to change for the second',
     ).conflicts('extract'),
   )
-  .addOption(planOption)
+  .addOption(releaseOption)
   .action(async (names: string[], options) => {
     if (options.breaks) return (await import('./commands/apiBreaks.ts')).apiBreaks(createProject(options), names);
     return options.extract
@@ -127,7 +124,7 @@ program
   .option('--write', 'of samples: write into that folder, or the working tree, what the runs gave')
   .option('--external', 'of links: check links to other sites, too')
   .option(...workTreeOption)
-  .addOption(planOption)
+  .addOption(releaseOption)
   .action(async (name: string | undefined, versions: string[], options) =>
     check(createProject(options), name, versions, options),
   );

@@ -15,17 +15,18 @@ export interface Project {
   settings: SiteSettings;
   menuVersions: readonly string[];
   library?: LibraryConfig | undefined;
-  /** Read instead of refs, lock and policy. */
-  planFile?: string;
+  /** A release that is being checked, as if it were tagged. */
+  release?: { name: string; commit: string };
   /** Whether `next` is the working tree instead of the last commit. */
   workTree?: boolean;
   codeDir: string;
 }
 
-/** Describe this file's project. Throws a UserError if `site.config.ts` is invalid. */
-export function createProject({ plan, workTree = false }: { plan?: string; workTree?: boolean } = {}): Project {
+/** Describe this file's project. `release` is `<version>@<commit>`. Throws a UserError if `site.config.ts` is invalid. */
+export function createProject({ release, workTree = false }: { release?: string; workTree?: boolean } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
   const site = readSiteConfig();
+  const [name = '', commit = ''] = release?.split('@') ?? [];
   const { title, tagline, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library, hostPaths } = site;
   // At least one language is required; a site is in the first.
   const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
@@ -47,7 +48,7 @@ export function createProject({ plan, workTree = false }: { plan?: string; workT
     },
     menuVersions: versionMenu.versions ?? [],
     library,
-    ...(plan ? { planFile: plan } : {}),
+    ...(name && { release: { name, commit } }),
     workTree,
     codeDir: import.meta.dirname,
   };

@@ -1,33 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
 import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
-import type { BuildJob } from '../../common/buildEnv.ts';
+import type { BuildAnswer, BuildJob } from '../../common/buildEnv.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
-import { Builder, type BuildResult } from './Builder.ts';
-import { openCompilerCache } from './compilerCache.ts';
-import { nodeBundle } from './nodeBundle.ts';
-import { openWorkDir } from './openWorkDir.ts';
+import { openCompilerCache, openWorkDir } from './buildFolders.ts';
 import { readCompilerDigest } from './shellFiles.ts';
 
+const NODE_ARGS = [
+  // A build makes millions of short-lived objects; a larger nursery (in MB) collects them faster.
+  '--max-semi-space-size=32',
+  // By default, the heap may grow to a multiple of its live part, which grows with each build.
+  '--heap-growing-percent=40',
+  '--enable-source-maps',
+];
+
+// Node.js keeps each build's pages as imported modules: about 20 MB for a hundred pages.
+const MAX_BUILDS = 10;
+
+export interface BuildResult {
+  isBuilt: boolean;
+  output: string;
+}
+
 /**
- * Bundle a project's configuration and the builder's loop into `outFile`, without packages. Rspress's loader would compile the
- * configuration for each version.
+ * A process that builds versions one after the other, with warm modules. Rspress keeps its routes in a process-wide singleton, so
+ * one version at a time; Node.js caches modules by path, so each needs its own working directory.
  */
-async function bundleBuilder(projectDir: string, outFile: string): Promise<void> {
-  const fileOf = (name: string) => JSON.stringify(path.join(projectDir, name));
-  await build({
-    ...nodeBundle,
-    stdin: {
-      contents: `import config from ${fileOf('rspress.config.ts')};
-        import { serveBuilds } from ${fileOf('plugins/rspress/serveBuilds.ts')};
-        serveBuilds(config);`,
-      resolveDir: projectDir,
-    },
-    outfile: outFile,
-    sourcemap: 'inline',
-  });
+export class Builder {
+  readonly #child: ChildProcess;
+  // A file is complete when the answer arrives; a pipe may not be.
+  readonly #logFile: string;
+  #builds = 0;
+
+  constructor(bundleFile: string, logFile: string) {
+    const log = openSync(logFile, 'w');
+    this.#logFile = logFile;
+    this.#child = fork(bundleFile, {
+      execArgv: NODE_ARGS,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+    closeSync(log);
+  }
+
+  get isSpent(): boolean {
+    return this.#builds >= MAX_BUILDS;
+  }
+
+  /** Build one version; after a failure, no further job is taken. */
+  async build(job: BuildJob): Promise<BuildResult> {
+    this.#builds += 1;
+    const start = statSync(this.#logFile).size;
+    const { isBuilt } = await this.#ask(job);
+    return { isBuilt, output: readFileSync(this.#logFile).subarray(start).toString() };
+  }
+
+  /** Send a job and wait for its answer; if the process ends first, it failed. */
+  async #ask(job: BuildJob): Promise<BuildAnswer> {
+    const failed: BuildAnswer = { isBuilt: false };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // `once` rejects with the process's error. `serveBuilds.ts` sends only answers.
+    const answer = once(this.#child, 'message', { signal }).then(([message]) => message as BuildAnswer);
+    const exit = once(this.#child, 'exit', { signal }).then(() => failed);
+    this.#child.send(job);
+    return Promise.race([answer, exit])
+      .catch(() => failed)
+      .finally(() => listening.abort());
+  }
+
+  async close(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const exit = once(this.#child, 'exit');
+    this.#child.disconnect();
+    await exit;
+  }
 }
 
 /** The builders of one run; failed and spent ones are replaced. */
@@ -45,7 +98,7 @@ export class BuilderPool {
   }
 
   static async open(paths: SitePaths, jobs: number): Promise<BuilderPool> {
-    const cacheDir = await openCompilerCache(paths, await readCompilerDigest(paths.projectDir));
+    const cacheDir = await openCompilerCache(paths.compiledDir, await readCompilerDigest(paths.projectDir));
     const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), cacheDir, jobs);
     await bundleBuilder(paths.projectDir, pool.#bundleFile);
     return pool;
@@ -73,3 +126,54 @@ export class BuilderPool {
     await rm(this.#dir, { recursive: true, force: true });
   }
 }
+
+/**
+ * Bundle a project's configuration and the builder's loop into `outFile`, without packages. Rspress's loader would compile the
+ * configuration for each version.
+ */
+async function bundleBuilder(projectDir: string, outFile: string): Promise<void> {
+  const fileOf = (name: string) => JSON.stringify(path.join(projectDir, name));
+  await build({
+    ...nodeBundle,
+    stdin: {
+      contents: `import config from ${fileOf('rspress.config.ts')};
+        import { serveBuilds } from ${fileOf('plugins/rspress/serveBuilds.ts')};
+        serveBuilds(config);`,
+      resolveDir: projectDir,
+    },
+    outfile: outFile,
+    sourcemap: 'inline',
+  });
+}
+
+/**
+ * Options for a bundle that Node.js runs in this project, without packages. Each module keeps its own path and address: in a
+ * bundle, all would have the bundle's. Nothing but the bundled files decides what comes out.
+ */
+const nodeBundle: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'error',
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
+  define: { 'import.meta.dirname': 'ownDirname', 'import.meta.url': 'ownUrl' },
+  plugins: [
+    {
+      name: 'keep-paths',
+      setup({ onLoad }) {
+        onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+          const code = readFileSync(file, 'utf8');
+          if (!code.includes('import.meta.')) return undefined;
+          const [dir, url] = [path.dirname(file), pathToFileURL(file).href].map((text) => JSON.stringify(text));
+          // On the first line, so that the others keep their numbers.
+          return {
+            loader: file.endsWith('x') ? 'tsx' : 'ts',
+            contents: `const ownDirname = ${dir}, ownUrl = ${url};${code}`,
+          };
+        });
+      },
+    },
+  ],
+};

@@ -3,11 +3,10 @@ import { NEXT } from '../../common/version.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { BuilderPool } from './BuilderPool.ts';
-import { BuildError, buildVersion, pruneBuilds } from './buildVersion.ts';
-import { checkFolderName } from './checkFolderName.ts';
-import { isFinished } from './fileSizes.ts';
-import type { PlannedBuild } from './planBuilds.ts';
-import { readBuildRecord } from './readBuildRecord.ts';
+import { isFinished, pruneBuilds, readBuildRecord } from './buildFolders.ts';
+import { BuildError, buildVersion } from './buildVersion.ts';
+import { checkFolderName } from './checkProject.ts';
+import type { PlannedBuild } from './planSite.ts';
 
 interface Options {
   paths: SitePaths;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
 import { siteConfig } from '../../site.config.ts';
-import { type CheckedPage, createPageReader } from '../content/checkPage.ts';
+import { createPageReader } from '../content/checkPage.ts';
 import { checkVersion } from '../content/checkVersion.ts';
 import { exportContent } from '../content/exportContent.ts';
 import { formatProblems, readPageFiles } from '../content/readDocs.ts';
@@ -12,9 +12,8 @@ import { formatCount } from '../lib/report.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
-import { writeFileSizes } from './fileSizes.ts';
-import { openWorkDir } from './openWorkDir.ts';
-import type { BuildTarget, PlannedBuild } from './planBuilds.ts';
+import { openWorkDir, writeFileSizes } from './buildFolders.ts';
+import type { BuildTarget, PlannedBuild } from './planSite.ts';
 import { type SideFiles, writeSideFiles } from './sideFiles.ts';
 
 interface Options {
@@ -52,9 +51,13 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
 
   onStep('export');
   await writeContent(paths, build, contentDir);
-  const read = createPageReader(builders.cacheDir);
-  const pages = readPageFiles(contentDir).map(read);
-  refuseFaults(contentDir, pages, { build, segments, docsDir: docsFolderOf(paths) });
+  const pages = readPageFiles(contentDir).map(createPageReader(builders.cacheDir));
+  const problems = checkVersion({ docsDir: contentDir, pages }, { ...parseSiteConfig(siteConfig), segments });
+  if (problems.length > 0)
+    throw new UserError(
+      `The docs of ${version.name} have ${formatCount(problems.length, 'fault')}:\n${formatProblems(problems, docsFolderOf(paths))}`,
+      { hint: 'Correct the lines that are named. Content is Markdown, data and images, without code that runs.' },
+    );
   const { samplesDir, ...sideFiles } = await writeSideFiles({
     projectDir: paths.projectDir,
     build,
@@ -89,21 +92,6 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
   await cp(paths.docsDir, contentDir, { recursive: true });
 }
 
-interface Checked {
-  build: PlannedBuild;
-  segments: readonly string[];
-  docsDir: string;
-}
-
-function refuseFaults(contentDir: string, pages: readonly CheckedPage[], { build, segments, docsDir }: Checked): void {
-  const problems = checkVersion({ docsDir: contentDir, pages }, { ...parseSiteConfig(siteConfig), segments });
-  if (problems.length > 0)
-    throw new UserError(
-      `The docs of ${build.version.name} have ${formatCount(problems.length, 'fault')}:\n${formatProblems(problems, docsDir)}`,
-      { hint: 'Correct the lines that are named. Content is Markdown, data and images, without code that runs.' },
-    );
-}
-
 /** Create a build's environment for the configuration. */
 export function createBuildEnv(
   { version, base, siteBase, editRef }: BuildTarget,
@@ -116,17 +104,4 @@ export function createBuildEnv(
   const outDir = path.join(resultDir, 'site');
   const recordFile = path.join(resultDir, 'record.json');
   return { name, label, role, state, base, siteBase, editRef, outDir, recordFile, ...dirs };
-}
-
-const KEPT_BUILDS = 4;
-
-/** Delete a version's old builds; one for each of its roles may stay. */
-export async function pruneBuilds(paths: SitePaths, { version, dir }: PlannedBuild): Promise<void> {
-  await utimes(dir, new Date(), new Date());
-  const names = (await readdir(paths.buildsDir)).filter((name) => name.slice(0, -17) === version.name);
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(path.join(paths.buildsDir, name))).mtimeMs })),
-  );
-  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT_BUILDS);
-  await Promise.all(old.map(({ name }) => rm(path.join(paths.buildsDir, name), { recursive: true, force: true })));
 }

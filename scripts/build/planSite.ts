@@ -1,39 +1,115 @@
+import os from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { ApiFacts } from '../../common/apiFacts.ts';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import type { LastChanges } from '../../common/buildRecord.ts';
+import { versionBase } from '../../common/urls.ts';
+import { readApiKnowledge } from '../api/readApiKnowledge.ts';
+import { readLastChanges } from '../content/lastChanges.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
+import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { readHead } from '../tools/git.ts';
 import { checkMenuVersions } from '../versions/checkMenuVersions.ts';
 import { checkRetiredFiles } from '../versions/checkRetired.ts';
-import { resolveVersions } from '../versions/resolveVersions.ts';
+import { type ResolvedVersion, resolveVersions } from '../versions/resolveVersions.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
-import { createTarget, type PlannedBuild, planBuilds } from './planBuilds.ts';
-import { readPlan } from './sitePlan.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+import { isFinished } from './buildFolders.ts';
+import { readShellDigest } from './shellFiles.ts';
 
-/** Resolve a project's builds, or read them from the plan file. */
-export async function planSite(
-  project: Project,
-  planned?: { name: string; commit: string },
-): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
-  const site = project.planFile ? await readPlan(project, project.planFile) : await resolveSite(project, planned);
-  checkMenuVersions(
-    project.menuVersions,
-    site.builds.map(({ version }) => version),
-  );
-  return site;
+export interface BuildTarget {
+  version: ResolvedVersion;
+  base: string;
+  siteBase: string;
+  editRef: string;
 }
 
-async function resolveSite(
-  { paths, policy, settings, library, workTree = false }: Project,
-  planned?: { name: string; commit: string },
-) {
+export interface PlannedBuild extends BuildTarget {
+  lastChanges: LastChanges;
+  apiFacts: ApiFacts;
+  key: string;
+  /** Pages in `site/`, facts in `record.json`, sizes in `sizes.txt`. */
+  dir: string;
+  isCached: boolean;
+}
+
+/** Resolve a project's versions, and plan the build of each. Throws a UserError if a release is of another commit than HEAD. */
+export async function planSite(project: Project): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
+  const { paths, policy, settings, workTree = false, release } = project;
   const retired = readRetiredVersions(paths.projectDir);
   checkRetiredFiles(
     policy.retired,
     retired.map(({ name }) => name),
   );
+  if (release && (await readHead(paths.projectDir)) !== release.commit)
+    throw new UserError(`The release of ${release.name} is of ${release.commit}, which is no longer checked out.`, {
+      hint: 'Run the release again, and leave the checkout alone until it has ended.',
+    });
   const { versions, warnings } = await resolveVersions({
     projectDir: paths.projectDir,
-    policy,
-    workTree,
-    ...(planned ? { planned } : {}),
+    ...{ policy, workTree },
+    ...(release && { planned: release }),
   });
+  checkMenuVersions(project.menuVersions, versions);
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
-  return { builds: await planBuilds({ paths, library }, targets), warnings };
+  return { builds: await planBuilds(project, targets), warnings };
 }
+
+/** Decide a version's base path and edit branch. */
+export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, siteBase: string): BuildTarget {
+  const base = versionBase(siteBase, version.segment, version.role);
+  const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
+  return { version, base, siteBase, editRef };
+}
+
+/** Plan each version's key and folder, and whether it is built. */
+export async function planBuilds(
+  { paths, library }: Pick<Project, 'paths' | 'library'>,
+  targets: readonly BuildTarget[],
+): Promise<PlannedBuild[]> {
+  const shell = await readShellDigest(paths.projectDir);
+  const versions = targets.map(({ version }) => version);
+  const { facts } = await readApiKnowledge({ library, paths }, versions);
+  // Each version may run git; hundreds of processes would slow each other down.
+  const limit = pLimit(os.availableParallelism());
+  return Promise.all(
+    targets.map((target) => limit(() => planBuild(paths, target, shell, facts[target.version.name] ?? {}))),
+  );
+}
+
+async function planBuild(
+  paths: SitePaths,
+  target: BuildTarget,
+  shell: string,
+  apiFacts: ApiFacts,
+): Promise<PlannedBuild> {
+  const { version, base, siteBase, editRef } = target;
+  const { name, label, role, state, commit, docsTree } = version;
+  const { projectDir, lastChangesDir: cacheDir } = paths;
+  const docsDir = docsFolderOf(paths);
+  const lastChanges = commit ? await readLastChanges({ projectDir, commit, docsDir, cacheDir }) : {};
+  const docs = commit ? docsTree : digestFiles(paths.docsDir, ['.'], () => true);
+  const key = buildKey({
+    content: digest(`${docs} ${JSON.stringify(lastChanges)}`),
+    shell,
+    api: digest(JSON.stringify(apiFacts)),
+    nodeMajor: process.versions.node.split('.')[0] ?? '',
+    env: { name, label, role, state, base, siteBase, editRef },
+  });
+  const dir = path.join(paths.buildsDir, `${name}-${key}`);
+  return { ...target, lastChanges, apiFacts, key, dir, isCached: isFinished({ dir }) };
+}
+
+export interface BuildInputs {
+  content: string;
+  shell: string;
+  api: string;
+  nodeMajor: string;
+  env: Pick<BuildEnv, 'name' | 'label' | 'role' | 'state' | 'base' | 'siteBase' | 'editRef'>;
+}
+
+/** Name a build by its inputs: 16 hex digits of SHA-256. */
+export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(inputs)).slice(0, 16);

@@ -48,37 +48,27 @@ test.each([
   expect(files).toContain(file);
 });
 
-test('a change of any file of the shell changes its digest', async () => {
+test('a change of a file of the shell changes its digest', async () => {
   expect(await readShellDigest(projectDir)).toBe(digest);
-  // Each file alone: with all of them, each is read as often as there are files.
-  for (const file of files) {
-    const readDigest = () => digestFiles(projectDir, [file], () => true);
-    expect(await withChange(file, readDigest), file).not.toBe(readDigest());
-  }
+  expect(await withChange('theme/content/Sample.tsx', () => readShellDigest(projectDir))).not.toBe(digest);
 });
 
 test.each([
   'theme/ui/resolveTabKey.test.ts',
   'packages/search/testing/make.ts',
-  'packages/search/README.md',
   'scripts/merge/mergeSite.ts',
-  'scripts/checks/samples/checkSamples.ts',
   'versions.config.ts',
 ])('a change of %s keeps the digest of the shell', async (file) => {
   expect(await withChange(file, () => readShellDigest(projectDir))).toBe(digest);
 });
 
-test.each([
-  'plugins/markdown/tabs.ts',
-  'common/docs/parseMarkdown.ts',
-  'scripts/samples/listSymbolUses.ts',
-  'common/urls.ts',
-  'e2e/fixture/library/library.config.ts',
-  'package-lock.json',
-])('what was compiled before a change of %s is not taken', async (file) => {
-  const before = await readCompilerDigest(projectDir);
-  expect(await withChange(file, () => readCompilerDigest(projectDir))).not.toBe(before);
-});
+test.each(['common/docs/parseMarkdown.ts', 'e2e/fixture/library/library.config.ts', 'package-lock.json'])(
+  'what was compiled before a change of %s is not taken',
+  async (file) => {
+    const before = await readCompilerDigest(projectDir);
+    expect(await withChange(file, () => readCompilerDigest(projectDir))).not.toBe(before);
+  },
+);
 
 test.each(['theme/styles/tokens.css', 'theme/content/Sample.tsx', 'plugins/markdown/tabs.test.ts'])(
   'what was compiled before a change of %s is taken',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type BuildFailure, build, type Metafile, type Plugin } from 'esbuild';
 import { digestFiles } from '../lib/digest.ts';
 import { UserError } from '../lib/userError.ts';
-import { isShellFile } from './buildKey.ts';
 
 /** Entries of a build, relative to the project. */
 export const SHELL_ENTRIES: readonly string[] = [
@@ -96,7 +95,7 @@ const followNames: Plugin = {
 function listNamedFiles(name: string): string[] {
   if (!statOf(name)?.isDirectory()) return statOf(name) ? [name] : [];
   const files = readdirSync(name, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && isShellFile(entry.name))
+    .filter((entry) => entry.isFile() && !/(\.test\.tsx?|\.md)$/.test(entry.name))
     .map((entry) => path.join(name, entry.name));
   const index = files.filter((file) => /\/index\.tsx?$/.test(file));
   return index.length > 0 ? index : files;

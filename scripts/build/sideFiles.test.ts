@@ -11,7 +11,7 @@ import { ROOT_DIR, testPolicy } from '../fixture/copyProject.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
 import { describeWorkingTree } from '../versions/resolveVersions.ts';
 import { createBuildEnv } from './buildVersion.ts';
-import { createTarget } from './planBuilds.ts';
+import { createTarget } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
 const NAMES = ['headScriptFile', 'lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile', 'symbolsFile'] as const;

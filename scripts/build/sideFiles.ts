@@ -10,7 +10,7 @@ import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { type ModelledPage, readSidebarsFile, sortPages } from '../content/readDocs.ts';
 import { bundleHeadScript } from './bundleHeadScript.ts';
-import type { PlannedBuild } from './planBuilds.ts';
+import type { PlannedBuild } from './planSite.ts';
 
 export type SideFiles = Pick<
   BuildEnv,

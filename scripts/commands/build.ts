@@ -1,8 +1,7 @@
 import { buildAll, listBuildWarnings, selectBuilds, summarizeFailures } from '../build/buildAll.ts';
-import { checkNavbar } from '../build/checkNavbar.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import { checkNavbar, listSegments } from '../build/checkProject.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import { planSite } from '../build/planSite.ts';
-import { listSegments } from '../build/reservedRoutes.ts';
 import { print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 

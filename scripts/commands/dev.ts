@@ -8,10 +8,9 @@ import { NEXT } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { formatFailure } from '../build/buildAll.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
-import { checkFolderName } from '../build/checkFolderName.ts';
-import { createTarget } from '../build/planBuilds.ts';
-import { listSegments } from '../build/reservedRoutes.ts';
-import { runRspressDev } from '../build/runRspress.ts';
+import { checkFolderName, listSegments } from '../build/checkProject.ts';
+import { createTarget } from '../build/planSite.ts';
+import { runRspress } from '../build/runRspress.ts';
 import { writeSideFiles, writeText } from '../build/sideFiles.ts';
 import { createPageReader } from '../content/checkPage.ts';
 import { checkVersion } from '../content/checkVersion.ts';
@@ -76,7 +75,8 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
   print(`The working tree as next: http://localhost:${port}${target.base}`);
   const env = createBuildEnv(target, { resultDir: workDir, contentDir, cacheDir, ...sideFiles });
   const devFiles = { samplesDir, siteDir: distDir, stateFile, readStateFile };
-  return runRspressDev({ projectDir, workDir, port, env: { ...env, devFiles } });
+  const { exitCode } = await runRspress({ projectDir, workDir, port, env: { ...env, devFiles } });
+  return exitCode;
 }
 
 /** Act after changes below a folder, once for all changes during an action. Errors are printed. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import { planSite } from '../build/planSite.ts';
 import { describeSize, measureTree } from '../deployments/deployment.ts';
 import { publishDist } from '../deployments/publishDist.ts';

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import { gates } from '../../gates.config.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
-import { writePlan } from '../build/sitePlan.ts';
 import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
 import { readPages } from '../content/readDocs.ts';
 import { runGates } from '../gates/runGates.ts';
@@ -29,34 +26,31 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
 
 async function cutRelease(project: Project, name: string): Promise<void> {
   const { paths, policy } = project;
-  const { commit, builds } = await prepareRelease(project, name);
-  await checkSite(project, name, builds);
+  const commit = await prepareRelease(project, name);
+  await checkSite(project, name, commit);
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
   print(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
 }
 
-/** Check what is cheap before anything is planned, and show the plan. Throws a UserError for a release that cannot be. */
-async function prepareRelease(project: Project, name: string): Promise<{ commit: string; builds: PlannedBuild[] }> {
+/** Check what is cheap before anything is planned, and show the plan. Returns HEAD. Throws a UserError for a release that cannot be. */
+async function prepareRelease(project: Project, name: string): Promise<string> {
   const { paths, policy } = project;
   const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy });
   checkReleaseName(name, versions, policy);
   await checkReadiness(name, project);
   const commit = await readHead(paths.projectDir);
   const { builds: before } = await planSite(project);
-  const { builds } = await planSite(project, { name, commit });
+  const { builds } = await planSite({ ...project, release: { name, commit } });
   print(formatReleasePlan(planRelease(name, before, builds)));
   printMissingPackages(name, project);
-  return { commit, builds };
+  return commit;
 }
 
 /** Run every gate on the site as it will be. Throws a UserError if one fails. */
-async function checkSite(project: Project, name: string, builds: readonly PlannedBuild[]): Promise<void> {
-  const { projectDir, workDir } = project.paths;
-  const planFile = path.join(workDir, 'release.json');
-  await writePlan(project, planFile, builds);
+async function checkSite(project: Project, name: string, commit: string): Promise<void> {
   try {
-    await runGates(gates, projectDir, { ...process.env, DOCS_PLAN: planFile });
+    await runGates(gates, project.paths.projectDir, { ...process.env, DOCS_RELEASE: `${name}@${commit}` });
   } catch (cause) {
     if (!(cause instanceof UserError)) throw cause;
     throw new UserError(`The site with ${name} does not pass. ${cause.message}`, {

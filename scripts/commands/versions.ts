@@ -1,7 +1,6 @@
 import { appendFile } from 'node:fs/promises';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import { planSite } from '../build/planSite.ts';
-import { writePlan } from '../build/sitePlan.ts';
 import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { acceptVersion } from '../release/acceptVersion.ts';
@@ -15,7 +14,6 @@ interface Options {
   json?: boolean;
   matrix?: boolean;
   output?: string;
-  plan?: string;
   accept?: string;
   refs?: boolean;
 }
@@ -30,7 +28,6 @@ export async function versions(project: Project, options: Options): Promise<void
   }
   if (options.refs) return createRefs(project);
   const { builds, warnings } = await planSite(project);
-  if (options.plan) await writePlan(project, options.plan, builds);
   if (options.matrix) await printMatrix(builds, options.output);
   else if (options.json) print(JSON.stringify(builds.map(describeBuild), null, 2));
   else print(formatTable([COLUMNS, ...builds.map(formatRow)]));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { runRspressBuild, runRspressDev } from '../build/runRspress.ts';
+import { runRspress } from '../build/runRspress.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -23,11 +23,11 @@ export async function workshop({ paths }: Project, { port, built }: Options): Pr
   const env = describeWorkshop(projectDir, workDir, outDir);
   if (!built) {
     print(`The workshop: http://localhost:${port}/`);
-    return runRspressDev({ projectDir, workDir, port, env });
+    return (await runRspress({ projectDir, workDir, port, env })).exitCode;
   }
-  const { exitCode, output } = await runRspressBuild({ projectDir, workDir, env });
+  const { exitCode, stdout, stderr } = await runRspress({ projectDir, workDir, env });
   if (exitCode !== 0 || !existsSync(path.join(outDir, 'index.html')))
-    throw new UserError(`The workshop cannot be built.\n${output.trim()}`, {
+    throw new UserError(`The workshop cannot be built.\n${`${stdout}${stderr}`.trim()}`, {
       hint: 'Fix the page below e2e/workshop/docs, or the component, that is named above.',
     });
   print(`Built the workshop in ${path.relative(paths.projectDir, outDir)}`);

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';

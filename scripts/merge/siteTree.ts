@@ -9,7 +9,7 @@ import type { PageMap } from '../../common/pageMap.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
 import type { VersionFacts } from '../../common/versionFacts.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import type { FormatPage } from './sitePage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VersionRole } from '../../common/version.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import { makeVersion } from '../testing/makeRecord.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from './planRelease.ts';

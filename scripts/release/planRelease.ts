@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { versionNameProblem } from '../../common/version.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import { UserError } from '../lib/userError.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';

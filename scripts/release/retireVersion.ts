@@ -1,7 +1,7 @@
 import { buildAll, selectBuilds, summarizeFailures } from '../build/buildAll.ts';
-import { createTarget, planBuilds } from '../build/planBuilds.ts';
-import { readBuildRecord } from '../build/readBuildRecord.ts';
-import { listSegments } from '../build/reservedRoutes.ts';
+import { readBuildRecord } from '../build/buildFolders.ts';
+import { listSegments } from '../build/checkProject.ts';
+import { createTarget, planBuilds } from '../build/planSite.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { resolveVersions } from '../versions/resolveVersions.ts';

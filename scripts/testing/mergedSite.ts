@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NO_API } from '../../common/apiHistory.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
+import type { PlannedBuild } from '../build/planSite.ts';
 import { digestFiles } from '../lib/digest.ts';
 import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
 import { settings } from './describeProject.ts';

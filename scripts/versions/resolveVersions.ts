@@ -17,8 +17,7 @@ export interface ResolvedVersion extends Version {
   lockState: LockState;
 }
 
-export const LOCK_STATES = ['locked', 'new', 'ahead', 'unlocked'] as const;
-type LockState = (typeof LOCK_STATES)[number];
+type LockState = 'locked' | 'new' | 'ahead' | 'unlocked';
 
 interface Resolution {
   versions: ResolvedVersion[];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { API_FILE } from '../../../common/apiFile.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
+import { listSegments } from '../../build/checkProject.ts';
 import { planSite } from '../../build/planSite.ts';
-import { listSegments } from '../../build/reservedRoutes.ts';
 import type { Site } from '../../content/checkAddresses.ts';
 import { checkFolder, checkPlaces } from '../../content/checkVersion.ts';
 import { exportContent } from '../../content/exportContent.ts';

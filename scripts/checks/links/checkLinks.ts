@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NO_API } from '../../../common/apiHistory.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
-import type { PlannedBuild } from '../../build/planBuilds.ts';
+import type { PlannedBuild } from '../../build/planSite.ts';
 import { planSite } from '../../build/planSite.ts';
 import { print } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';

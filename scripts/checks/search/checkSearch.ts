@@ -10,10 +10,9 @@ import {
   SymbolIndex,
 } from '../../../packages/search/index.ts';
 import { readApis } from '../../api/readApiKnowledge.ts';
-import { isFinished } from '../../build/fileSizes.ts';
-import type { PlannedBuild } from '../../build/planBuilds.ts';
+import { isFinished, readBuildRecord } from '../../build/buildFolders.ts';
+import type { PlannedBuild } from '../../build/planSite.ts';
 import { planSite } from '../../build/planSite.ts';
-import { readBuildRecord } from '../../build/readBuildRecord.ts';
 import { formatCount, formatKilobytes, print } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { type BuiltSearch, parseQueries, type QuerySet } from '../../../packages/search/bench/index.ts';
 import type { TextFile } from '../../../packages/search/index.ts';
-import type { PlannedBuild } from '../../build/planBuilds.ts';
-import { readBuildRecord } from '../../build/readBuildRecord.ts';
+import { readBuildRecord } from '../../build/buildFolders.ts';
+import type { PlannedBuild } from '../../build/planSite.ts';
 import { UserError } from '../../lib/userError.ts';
 
 /** Read a library's judged queries, if any. Throws a UserError if the file is missing or invalid. */

@@ -85,6 +85,6 @@ export function checkOffline(siteDir: string): string | undefined {
   if (worker <= WORKER_LIMIT && versions.every(({ bytes }) => bytes <= OFFLINE_LIMIT)) return line;
   throw new UserError(
     `${siteDir} is too heavy to read offline: at most ${formatKilobytes(WORKER_LIMIT)} and ${formatKilobytes(OFFLINE_LIMIT)} for a version. ${line}`,
-    { hint: 'scripts/merge/chooseOfflineFiles.ts decides what readers can do without.' },
+    { hint: 'scripts/merge/offlineFiles.ts decides what readers can do without.' },
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { readCommits } from '../tools/git.ts';
-import { checkNavbar } from './checkNavbar.ts';
+import { checkFolderName, checkNavbar } from './checkProject.ts';
 
 const sidebars = (items: object[]) => JSON.stringify({ schema: 1, sidebars: { guide: items } });
 const HOME = { label: 'Start', link: '/' };
@@ -55,4 +55,13 @@ test('without a repository, the working tree has the pages', async () => {
   await expect(checkNavbar({ paths: sitePaths(projectDir), versions, routes: ['/recipes/'] })).rejects.toThrow(
     '/recipes/',
   );
+});
+
+test.each(['/tmp/a#b/docs', '/tmp/what?/docs', '/tmp/a!/docs'])('%s is refused with the letter', (projectDir) => {
+  const [mark] = /[#?!]/.exec(projectDir) ?? [];
+  expect(() => checkFolderName(projectDir)).toThrow(`below ${projectDir}: the path contains "${mark}".`);
+});
+
+test.each(['/tmp/a [x]/docs', '/tmp/{a,b}/$1 é', '/tmp/(a)*+@'])('%s is read', (projectDir) => {
+  expect(() => checkFolderName(projectDir)).not.toThrow();
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BuildJob } from '../../common/buildEnv.ts';
-import { Builder } from './Builder.ts';
+import { Builder } from './BuilderPool.ts';
 
 /** A builder that needs no content: it builds as its working directory is named. */
 const PROCESS = `
