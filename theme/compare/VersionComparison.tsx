@@ -1,17 +1,22 @@
+import { useMemo } from 'react';
+import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
 import { type CompareAddress, formatCompareAddress } from '../../common/compareAddress.ts';
-import { filterDifference, type VersionDifference } from '../../common/compareVersions.ts';
+import { compareVersions, filterDifference, type VersionDifference } from '../../common/compareVersions.ts';
 import type { PageChange } from '../../common/listPageChanges.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import form from '../ui/Form.module.css';
+import { LOADING, type Loadable, loadedOf } from '../ui/loadable.ts';
 import { PageToc } from '../ui/PageToc.tsx';
 import { Select } from '../ui/Select.tsx';
+import { PAGE_MAP, type SiteFile } from '../versions/siteFiles.ts';
+import { useSiteFile } from '../versions/useSiteFile.ts';
 import { ApiDifferences } from './ApiDifferences.tsx';
 import { type Area, listAreas } from './listAreas.ts';
 import { listHeadings, PageChanges } from './PageChanges.tsx';
-import { useDifference } from './useDifference.ts';
 
 interface Props extends CompareAddress {
   manifest: Manifest;
@@ -85,4 +90,36 @@ const Filters = ({ areas, area, isBreaking, change }: FiltersProps) => (
 function describeRest({ pages, packages, sameCount }: VersionDifference): string {
   const isEmpty = pages.length === 0 && packages.every(({ changes }) => changes.length === 0);
   return `${isEmpty ? `${words.nothing} ` : ''}${words.pages.same(sameCount)}`;
+}
+
+const API_HISTORY: SiteFile<ApiHistoryFile> = { fileName: API_HISTORY_FILE, schema: API_HISTORY_SCHEMA };
+
+const factsFile = ({ segment }: ManifestVersion): SiteFile<VersionFacts> => ({
+  fileName: versionFactsPath('/', segment).slice(1),
+  schema: VERSION_FACTS_SCHEMA,
+});
+
+/** Load the facts of two versions, and compare them. */
+export function useDifference(from: ManifestVersion, to: ManifestVersion): Loadable<VersionDifference> {
+  const states = [
+    useSiteFile(PAGE_MAP, true),
+    useSiteFile(API_HISTORY, true),
+    useSiteFile(factsFile(from), true),
+    useSiteFile(factsFile(to), true),
+  ] as const;
+  const [pageMap, api, before, after] = [
+    loadedOf(states[0]),
+    loadedOf(states[1]),
+    loadedOf(states[2]),
+    loadedOf(states[3]),
+  ];
+  const difference = useMemo(
+    () =>
+      pageMap && api && before && after
+        ? compareVersions({ pageMap, api }, { ...from, facts: before }, { ...to, facts: after })
+        : undefined,
+    [pageMap, api, before, after, from, to],
+  );
+  if (states.some(({ status }) => status === 'failed')) return { status: 'failed' };
+  return difference ? { status: 'done', value: difference } : LOADING;
 }

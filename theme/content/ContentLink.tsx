@@ -1,11 +1,48 @@
-import type { ComponentProps } from 'react';
+import { usePage } from '@rspress/core/runtime';
+import { parseInlineMarkdownText } from '@rspress/core/theme-original';
+import type { ComponentProps, MouseEvent } from 'react';
 import { CONTENT_LINK_CLASS, HEADING_ANCHOR_CLASS } from '../../common/headingAnchor.ts';
+import { isPlainClick } from '../routing/isPlainClick.ts';
 import { Link } from '../routing/Link.tsx';
-import { HeadingLink } from './HeadingLink.tsx';
+import { strings } from '../site/strings.ts';
+import { useCopy } from '../ui/useCopy.ts';
+import styles from './HeadingLink.module.css';
 
 /** Draw a link of the content, or the link beside a heading. */
 export function ContentLink(props: ComponentProps<typeof Link>) {
   const { className = '', href = '' } = props;
   if (className.includes(HEADING_ANCHOR_CLASS)) return <HeadingLink className={className} href={href} />;
   return <Link {...props} className={`${className} ${CONTENT_LINK_CLASS}`} />;
+}
+
+interface Props {
+  className: string;
+  /** Anchor of the heading, with its `#`. */
+  href: string;
+}
+
+/**
+ * Draw the sign beside a heading, which copies its address. It is for the pointer alone: with it, each heading would have a longer
+ * name and a stop of its own, and the contents list has the same links.
+ */
+export function HeadingLink({ className, href }: Props) {
+  const { page } = usePage();
+  const [result, copy, state] = useCopy('');
+  const heading = page.toc.find(({ id }) => `#${id}` === decodeURIComponent(href));
+  const label = strings.content.headingLink(heading && parseInlineMarkdownText(heading.text));
+  const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event)) copy(event.currentTarget.href);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useAnchorContent: it is hidden from screen readers. */}
+      <a className={className} href={href} title={label} aria-hidden="true" tabIndex={-1} onClick={copyAddress}>
+        #
+      </a>
+      {/* Screen readers announce changes only in a region that already exists. */}
+      <small className={styles.copied} aria-live="polite">
+        {state === 'copied' ? strings.content.linkCopied : result}
+      </small>
+    </>
+  );
 }

@@ -1,9 +1,18 @@
-import type { OfflineVersion } from '../../common/offline.ts';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  failureOf,
+  OFFLINE_WORKER,
+  type OfflineReport,
+  type OfflineRequest,
+  type OfflineStatus,
+  type OfflineVersion,
+  offlineChannel,
+} from '../../common/offline.ts';
 import { offline as words } from '../../common/strings/en/offline.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './OfflineControl.module.css';
-import { type OfflineState, useOfflineVersion } from './useOfflineVersion.ts';
+import { isComplete, readStoredVersions } from './offlineVersions.ts';
 
 const TO_REMOVE: Partial<Record<OfflineState['status'], 'cancel' | 'remove'>> = {
   storing: 'cancel',
@@ -46,4 +55,70 @@ function useFormatSize(): (bytes: number) => string {
   const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
   const format = new Intl.NumberFormat(locales[locale]?.htmlLang, options);
   return (bytes) => format.format(bytes / 1_000_000);
+}
+
+/** `lost`: the browser removed files of the version. `outdated`: the host has a newer one. */
+export type OfflineState = { status: 'unknown' | 'outdated' | 'lost' } | OfflineStatus;
+
+/** Follow what the browser has of a version, in all tabs, and change it. */
+export function useOfflineVersion(version: OfflineVersion): [OfflineState, (action: OfflineRequest['type']) => void] {
+  const { siteBase } = useThemeData();
+  const { segment, list } = version;
+  const [state, setState] = useState<OfflineState>({ status: 'unknown' });
+
+  useEffect(() => {
+    let isReported = false;
+    const channel = new BroadcastChannel(offlineChannel(siteBase));
+    channel.addEventListener('message', ({ data }: MessageEvent<OfflineReport>) => {
+      if (data.segment !== segment) return;
+      isReported = true;
+      setState(data);
+    });
+    readState(siteBase, { segment, list }).then((found) => {
+      if (!isReported) setState(found);
+    });
+    return () => channel.close();
+  }, [siteBase, segment, list]);
+
+  const act = useCallback(
+    (type: OfflineRequest['type']) => {
+      if (type !== 'store') return void askWorker(siteBase, { type, segment });
+      startStoring(siteBase, segment).catch((error: unknown) => {
+        console.error(`Cannot store ${segment}.`, error);
+        setState({ status: 'failed', reason: failureOf(error) });
+      });
+    },
+    [siteBase, segment],
+  );
+
+  return [state, act];
+}
+
+async function readState(
+  siteBase: string,
+  { segment, list }: Pick<OfflineVersion, 'segment' | 'list'>,
+): Promise<OfflineState> {
+  const stored = (await readStoredVersions(siteBase)).find((one) => one.segment === segment);
+  if (!stored) return { status: 'unknown' };
+  if (!(await isComplete(siteBase, stored))) return { status: 'lost' };
+  return { status: stored.list === list ? 'stored' : 'outdated' };
+}
+
+/** Let the worker store a version; the first one installs it. Rejects where the browser does not allow that. */
+export async function startStoring(siteBase: string, segment: string): Promise<void> {
+  if (!navigator.serviceWorker) throw new DOMException('There are no service workers.', 'SecurityError');
+  const options: RegistrationOptions = { scope: siteBase, updateViaCache: 'none' };
+  post(await navigator.serviceWorker.register(siteBase + OFFLINE_WORKER, options), { type: 'store', segment });
+  // Firefox asks the reader. Without it, the browser may free the space when it needs some.
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Ask the worker, if there is one. */
+export async function askWorker(siteBase: string, request: OfflineRequest): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(siteBase).catch(() => undefined);
+  if (registration?.scope === new URL(siteBase, location.href).href) post(registration, request);
+}
+
+function post({ active, waiting, installing }: ServiceWorkerRegistration, request: OfflineRequest): void {
+  (active ?? waiting ?? installing)?.postMessage(request);
 }

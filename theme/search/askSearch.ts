@@ -3,18 +3,24 @@ import { findPage, type PageMap } from '../../common/pageMap.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
 import { results } from '../../common/strings/en/results.ts';
 import { isReleased } from '../../common/version.ts';
-import type {
-  MergedHit,
-  MergedSymbol,
-  SearchAnswer,
-  SearchFailure,
-  SearchOutcome,
-  SearchQuery,
+import {
+  type ClientPort,
+  createSearchClient,
+  type MergedHit,
+  type MergedSymbol,
+  mergeSymbols,
+  mergeVersions,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchFailure,
+  type SearchOutcome,
+  type SearchQuery,
+  type SearchReply,
+  type SearchRequest,
 } from '../../packages/search/index.ts';
-import { mergeSymbols, mergeVersions } from '../../packages/search/index.ts';
 import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
 import { indexHref, symbolsHref } from './indexHref.ts';
-import { searchClient } from './searchClient.ts';
+import { takeWorker } from './startWorker.ts';
 import type { Outcome } from './useAnswer.ts';
 
 const { failures } = results;
@@ -121,4 +127,61 @@ function describeFailure(failure: SearchFailure): string {
   if (failure.kind === 'refused') return failures.refused(failure.status);
   if (failure.kind === 'unreadable') console.error('The search index cannot be read.', failure.detail);
   return failures[failure.kind];
+}
+
+type OnBroken = (failure: SearchFailure) => void;
+
+let client: SearchClient | undefined;
+
+/** Return the only search of this page. No worker starts before a search or load. */
+export function searchClient(): SearchClient {
+  client ??= createSearchClient({ pageHref: location.href, connect });
+  return client;
+}
+
+function connect(onBroken: OnBroken): ClientPort {
+  const worker = takeWorker();
+  // A browser or a policy may allow no worker.
+  return worker ? connectToWorker(worker, onBroken) : connectOnPage(onBroken);
+}
+
+// An engine on the page takes over from a worker that cannot start, which is reported late.
+function connectToWorker(worker: Worker, onBroken: OnBroken): ClientPort {
+  let isAlive = false;
+  let target: ClientPort = worker;
+  const unanswered: SearchRequest[] = [];
+  const listeners: ((event: { data: SearchReply }) => void)[] = [];
+  const hear = (event: { data: SearchReply }) => {
+    isAlive = true;
+    unanswered.length = 0;
+    for (const listener of listeners) listener(event);
+  };
+  worker.addEventListener('message', hear);
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    if (isAlive) return onBroken({ kind: 'stopped' });
+    target = connectOnPage(onBroken);
+    target.addEventListener('message', hear);
+    for (const request of [...unanswered]) target.postMessage(request);
+  });
+  return {
+    postMessage(request) {
+      if (!isAlive) unanswered.push(request);
+      target.postMessage(request);
+    },
+    addEventListener: (_type, listener) => listeners.push(listener),
+  };
+}
+
+function connectOnPage(onBroken: OnBroken): ClientPort {
+  const { port1, port2 } = new MessageChannel();
+  import(/* webpackChunkName: "engine" */ '../../packages/search/worker/serveSearch.ts').then(
+    ({ serveSearch }) => {
+      serveSearch(port1);
+      port1.start();
+    },
+    () => onBroken({ kind: 'offline' }),
+  );
+  port2.start();
+  return port2;
 }

@@ -1,5 +1,14 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { MERGED_PART } from '../../common/mergedParts.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
+import { useOfflinePart } from '../offline/useOfflinePart.ts';
+import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
-import { VersionsPage } from './VersionsPage.tsx';
+import { useThemeData } from '../site/useThemeData.ts';
+import { MergedPart } from '../ui/MergedPart.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import styles from './VersionsPage.module.css';
 
 // Rspress reads these like front matter.
 export const title = strings.versions.menu;
@@ -8,4 +17,58 @@ export const frontmatter = { title, description: strings.versions.description, p
 // biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
 export default function VersionsRoute() {
   return <VersionsPage />;
+}
+
+/** Show the list of versions, which the merge writes into the page's HTML. */
+export function VersionsPage() {
+  const { base } = useThemeData();
+  const href = pathnameOf(base, VERSIONS_ROUTE);
+  const { listRef, hasFailed } = useVersionsList(href);
+  const OfflineSection = useOfflinePart('OfflineSection', true);
+  return (
+    <div className={styles.root}>
+      <PageTitle>{strings.versions.menu}</PageTitle>
+      {hasFailed && (
+        <p role="alert">
+          {strings.loading.failure}. <a href={href}>{strings.ui.retry}</a>
+        </p>
+      )}
+      <MergedPart part="versions" className="rp-doc rspress-doc" ref={listRef} />
+      {OfflineSection && <OfflineSection />}
+    </div>
+  );
+}
+
+interface VersionsListState {
+  listRef: RefObject<HTMLDivElement | null>;
+  hasFailed: boolean;
+}
+
+/** Needed where the reader came without loading the page's HTML. */
+function useVersionsList(href: string): VersionsListState {
+  const listRef = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list || list.hasChildNodes()) return;
+    loadVersionsList(href).then(
+      (nodes) => list.replaceChildren(...nodes),
+      (error: unknown) => {
+        console.error(error);
+        setHasFailed(true);
+      },
+    );
+  }, [href]);
+
+  return { listRef, hasFailed };
+}
+
+/** Rejects where the page cannot be loaded or has no list, as before a merge. */
+async function loadVersionsList(href: string): Promise<Node[]> {
+  const response = await fetchFile(href);
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const nodes = [...(document.querySelector(`[${MERGED_PART}="versions"]`)?.childNodes ?? [])];
+  if (nodes.length === 0) throw new Error(strings.site.cannotLoadFile({ href, status: response.status }));
+  return nodes;
 }
