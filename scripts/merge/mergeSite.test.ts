@@ -64,6 +64,12 @@ describe('the merged tree', () => {
     expect(read('2.0.0/versions/index.html')).toContain('location.replace("/versions/"');
   });
 
+  test('leads search engines to its sitemap, and lists the upgrade guides', () => {
+    const { read } = makeSite();
+    expect(read('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
+    expect(read('upgrade/index.html')).toContain('No version has an upgrade guide.');
+  });
+
   test('has the changes as a feed and as data', () => {
     const { read } = makeSite();
     expect(read('feed.xml')).toContain('<title>Docs 2.0.0</title>');
