@@ -15,22 +15,14 @@ export const STOP_RUN = 'stop';
 
 export type PrintLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
-export interface RunPacket {
-  command: string;
-  /** As pages write it. @example → OPEN 1 0 "shell:ls" */
-  line: string;
-  /** Only the first bytes. */
-  payload: Uint8Array;
-  payloadLength: number;
-}
-
 /** `settle`: what the sample started goes on after its return. */
 export type RunStep = 'load' | 'connect' | 'run' | 'settle';
 
 export type RunEvent =
   | { kind: 'step'; step: RunStep }
   | { kind: 'print'; level: PrintLevel; text: string }
-  | { kind: 'packet'; packet: RunPacket }
+  /** As pages write it. @example → OPEN 1 0 "shell:ls" */
+  | { kind: 'packet'; line: string }
   /** `line` is that of the module, from 1; 0 is unknown. */
   | { kind: 'error'; message: string; line: number }
   /** More was printed or sent than is listed. */

@@ -6,21 +6,6 @@ import type { ManifestVersion } from '../../../common/manifest.ts';
 import { type PageSamples, type RunnableSample, SAMPLES_FILE } from '../../../common/sampleRuns.ts';
 import { DIST_DIR, listPages, readCopy, readText } from '../../../e2e/site/readSite.ts';
 
-/** Most pages of a version whose samples are run. */
-const MAX_RUN_PAGES = 4;
-
-/** List some pages of a version that have samples to run, spread over all that have. */
-export function listRunPages(version: ManifestVersion): string[] {
-  const pathnames = listPages(version)
-    .map((page) => page.path)
-    .filter(hasRuns);
-  const step = Math.ceil(pathnames.length / MAX_RUN_PAGES);
-  return pathnames.filter((_pathname, index) => index % step === 0);
-}
-
-/** Tell whether a page has a sample to run; the file also has samples to copy with their set-up. */
-const hasRuns = (pathname: string): boolean => Object.keys(readSamples(pathname).samples).length > 0;
-
 const NO_SAMPLES: PageSamples = { runner: '', samples: {}, joined: {} };
 
 /** Read what runs the samples of a page; a page without any has no such file. */

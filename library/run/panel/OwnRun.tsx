@@ -56,7 +56,7 @@ export function OwnRun({ code, givenValues, onRun, onClose }: Props) {
       </div>
       <div id={`${titleId}note`}>{own.note}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <section className="exact" tabIndex={0} aria-label={own.code}>
+      <section className="box exact" tabIndex={0} aria-label={own.code}>
         <pre>{code}</pre>
       </section>
       {givenValues.length > 0 && (

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import { Link } from '../../../theme/routing/Link.tsx';
+import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { Tabs } from '../../../theme/ui/Tabs.tsx';
 import { run as words } from '../../strings/en/run.ts';
-import { RunPackets } from './RunPackets.tsx';
 import type { OutputLine, Run, RunChange } from './useRun.ts';
 
 interface RunTab {
@@ -43,8 +44,7 @@ function listTabs({ status, output, changes, packets }: Run): RunTab[] {
     });
   if (changes && (changes.length > 0 || !hasOutput))
     tabs.push({ key: 'device', count: changes.length, content: <Changes changes={changes} /> });
-  if (packets.length > 0)
-    tabs.push({ key: 'packets', count: packets.length, content: <RunPackets packets={packets} /> });
+  if (packets.length > 0) tabs.push({ key: 'packets', count: packets.length, content: <Packets lines={packets} /> });
   return tabs;
 }
 
@@ -92,5 +92,21 @@ function Changes({ changes }: { changes: readonly RunChange[] }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Packets({ lines }: { lines: readonly string[] }) {
+  const { runHelpPage } = useThemeData();
+  const { caption, help } = words.packets;
+  return (
+    <>
+      <div className="note">
+        {caption} {runHelpPage && <Link href={runHelpPage}>{help}</Link>}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
+      <section className="box" tabIndex={0} aria-label={caption}>
+        <pre>{lines.join('\n')}</pre>
+      </section>
+    </>
   );
 }

@@ -2,14 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageSamples, RunnableSample } from '../../../common/sampleRuns.ts';
 import { loadPageSamples, OutdatedPageError } from '../../../theme/content/loadPageFile.ts';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
-import {
-  type PrintLevel,
-  type RunCommand,
-  type RunEvent,
-  type RunPacket,
-  type RunStep,
-  STOP_RUN,
-} from '../messages.ts';
+import { type PrintLevel, type RunCommand, type RunEvent, type RunStep, STOP_RUN } from '../messages.ts';
 
 export interface OutputLine {
   level: PrintLevel;
@@ -27,7 +20,7 @@ export interface Run {
   /** Undefined until it is loaded. */
   sample?: RunnableSample | undefined;
   output: OutputLine[];
-  packets: RunPacket[];
+  packets: string[];
   /** Undefined until the simulated device is left. */
   changes?: RunChange[] | undefined;
   /** Whether there was more than is shown. */
@@ -60,11 +53,9 @@ export function useRun(id: string) {
     loadedRef.current ??= await loadPageSamples();
     const { runner, samples } = loadedRef.current;
     const sample = samples[id];
-    if (!sample) {
-      loadedRef.current = undefined;
-      throw new OutdatedPageError();
-    }
-    return { runner, sample };
+    if (sample) return { runner, sample };
+    loadedRef.current = undefined;
+    throw new OutdatedPageError();
   };
 
   /** Run on the reader's device if it has a serial number, else on a simulated one. */
@@ -147,7 +138,7 @@ function applyEvents(run: Run, events: readonly RunEvent[]): Run {
   for (const event of events) {
     if (event.kind === 'step') next.step = event.step;
     else if (event.kind === 'print') next.output.push(event);
-    else if (event.kind === 'packet') next.packets.push(event.packet);
+    else if (event.kind === 'packet') next.packets.push(event.line);
     else if (event.kind === 'cut') next.isCut = true;
     else if (event.kind === 'error') {
       const line = run.sample?.lines[event.line - 1];

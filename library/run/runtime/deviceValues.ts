@@ -1,9 +1,9 @@
 // Bundled for each version of the library, like `simulate.ts`.
-import { Adb, type AdbDaemonConnection, AdbDaemonTransport } from '@yume-chan/adb';
+import { Adb, type AdbDaemonConnection, AdbDaemonTransport, type AdbPacketInit } from '@yume-chan/adb';
 import AdbWebCredentialStore from '@yume-chan/adb-credential-web';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
 import { PackageManager } from '@yume-chan/android-bin';
-import { InspectStream, WritableStream } from '@yume-chan/stream-extra';
+import { type Consumable, InspectStream, WrapWritableStream, WritableStream } from '@yume-chan/stream-extra';
 import type { OnPacket } from '../../device/packetLog.ts';
 import type { ProvidedType } from '../providedTypes.ts';
 
@@ -41,28 +41,10 @@ interface Options {
   onPacket: OnPacket;
 }
 
-/** Provides the values of a sample on the reader's device. The site stores the key. */
-export class OwnDevice {
-  readonly #options: Options;
-  readonly #open: Adb[] = [];
-
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  /** Rejects if the device cannot provide it, or does not connect. */
-  async provide(type: string): Promise<unknown> {
-    if (!isDeviceValue(type)) throw new Error(`A device has no value of the type ${type}.`);
-    return DEVICE_VALUES[type](() => this.#connect());
-  }
-
-  /** Frees the device for other programs. */
-  async close(): Promise<void> {
-    for (const adb of this.#open) await adb.close();
-  }
-
-  async #connect(): Promise<Adb> {
-    const { usb, serial, onPacket } = this.#options;
+/** Provide the values of a sample on the reader's device. The site stores the key. */
+export function openOwnDevice({ usb, serial, onPacket }: Options) {
+  const open: Adb[] = [];
+  const connect = async (): Promise<Adb> => {
     const devices = await new AdbDaemonWebUsbDeviceManager(usb).getDevices();
     const device = devices.find((one) => one.serial === serial);
     if (!device) throw new Error(`The device ${serial} is gone.`);
@@ -72,28 +54,31 @@ export class OwnDevice {
       credentialStore: new AdbWebCredentialStore(),
     });
     const adb = new Adb(transport);
-    this.#open.push(adb);
+    open.push(adb);
     return adb;
-  }
+  };
+  return {
+    /** Rejects if the device cannot provide it, or does not connect. */
+    async provide(type: string): Promise<unknown> {
+      if (!isDeviceValue(type)) throw new Error(`A device has no value of the type ${type}.`);
+      return DEVICE_VALUES[type](connect);
+    },
+    /** Frees the device for other programs. */
+    async close(): Promise<void> {
+      for (const adb of open) await adb.close();
+    },
+  };
 }
 
 function watchPackets(connection: AdbDaemonConnection, onPacket: OnPacket): AdbDaemonConnection {
-  const writer = connection.writable.getWriter();
-  const watch =
-    (direction: 'toDevice' | 'fromDevice') =>
-    ({ command, ...packet }: { command: number; arg0: number; arg1: number; payload: Uint8Array }) =>
-      onPacket({ ...packet, direction, connection, command: formatCommand(command), time: performance.now() });
-  const onSent = watch('toDevice');
+  const watch = (
+    direction: 'toDevice' | 'fromDevice',
+    { command, ...packet }: { command: number; arg0: number; arg1: number; payload: Uint8Array },
+  ) => onPacket({ ...packet, direction, connection, command: formatCommand(command), time: performance.now() });
+  const sent = new InspectStream<Consumable<AdbPacketInit>>(({ value }) => watch('toDevice', value));
   return {
-    readable: connection.readable.pipeThrough(new InspectStream(watch('fromDevice'))),
-    writable: new WritableStream({
-      async write(chunk) {
-        onSent(chunk.value);
-        await writer.write(chunk);
-      },
-      close: () => writer.close(),
-      abort: (reason) => writer.abort(reason),
-    }),
+    readable: connection.readable.pipeThrough(new InspectStream((packet) => watch('fromDevice', packet))),
+    writable: new WrapWritableStream(connection.writable).bePipedThroughFrom(sent),
   };
 }
 

@@ -8,7 +8,6 @@ import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
 import { createConsole } from './createConsole.ts';
 import { installUsb, locateError, present } from './environment.ts';
 import { formatPacket } from './formatPacket.ts';
-import { emptyQueues, shortenTimers } from './waiting.ts';
 
 /** What Node.js lacks of a page. A window is for listeners only. */
 const page = { indexedDB: new IDBFactory(), location: { hostname: 'localhost' }, window: new EventTarget() };
@@ -35,7 +34,17 @@ Object.assign(
 process.on('unhandledRejection', (error) => failures.push(error));
 process.on('uncaughtException', (error) => failures.push(error));
 
-shortenTimers();
+/** In milliseconds. Samples with longer waits show the same in less. */
+const MAX_DELAY = 100;
+const { setTimeout: wait } = globalThis;
+// It takes the same values as the platform's.
+globalThis.setTimeout = ((callback: () => void, delay = 0, ...values: []) =>
+  wait(callback, Math.min(delay, MAX_DELAY), ...values)) as typeof setTimeout;
+
+/** Wait until queues are empty: late rejections come then. */
+async function emptyQueues(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 for (const name of ['fetch', 'WebSocket', 'EventSource'])
   Object.defineProperty(globalThis, name, {

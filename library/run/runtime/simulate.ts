@@ -19,15 +19,24 @@ import {
   StructDeserializeStream,
   WritableStream,
 } from '@yume-chan/stream-extra';
-import type { DeviceState } from '../../device/DeviceState.ts';
-import type { SimulatedDevice } from '../../device/SimulatedDevice.ts';
-import type { SimulatedServer } from '../../device/server/server.ts';
+import { DeviceState } from '../../device/DeviceState.ts';
+import type { OnPacket } from '../../device/packetLog.ts';
+import { ANDROID_14 } from '../../device/profiles.ts';
+import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
+import { SimulatedServer } from '../../device/server/server.ts';
+import { createFindService } from '../../device/services/findService.ts';
 import { SimulatedUsb } from '../../device/usb/usb.ts';
+import type { AuthenticationPolicy } from '../../device/wire/authentication.ts';
 import type { ByteTransport } from '../../device/wire/Connection.ts';
 import { createPrivateKey } from '../../device/wire/createPrivateKey.ts';
 import { PROVIDED_TYPES, type ProvidedType, SERVER_PORT } from '../providedTypes.ts';
 import { DEVICE_VALUES, isDeviceValue } from './deviceValues.ts';
-import { createPhone, createServer, type PhoneOptions, SCRCPY_SERVER_PATH, SERIAL } from './simulatedPhone.ts';
+
+const PROFILE = ANDROID_14;
+const SERIAL = 'emulator-5554';
+
+/** The library's `DefaultServerPath`. */
+const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
 
 /** Creating a key takes longer than most samples. */
 const keys: AdbPrivateKey[] = [];
@@ -47,19 +56,36 @@ const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES.some((
 /** Where the device itself listens. */
 const DEVICE_PORT = 5555;
 
+interface Options {
+  onPacket?: OnPacket;
+  authentication?: AuthenticationPolicy;
+}
+
+const createDevice = (serial: string, state: DeviceState, options?: Options): SimulatedDevice =>
+  new SimulatedDevice({
+    profile: PROFILE,
+    serial,
+    state,
+    findService: createFindService({ state, features: PROFILE.features }),
+    ...options,
+  });
+
 /** Provides the declared values of samples, on a new device. */
 export class Simulation {
-  readonly state: DeviceState;
+  readonly state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
   readonly device: SimulatedDevice;
   readonly usb: SimulatedUsb;
   readonly #server: SimulatedServer;
 
-  constructor(options?: PhoneOptions) {
-    const { device, state } = createPhone(options);
-    this.device = device;
-    this.state = state;
+  constructor(options?: Options) {
+    // Samples do not push the server. Its content is never read.
+    this.state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
+    this.device = createDevice(SERIAL, this.state, options);
     this.usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
-    this.#server = createServer(device);
+    const wireless = createDevice('WIRELESS01', new DeviceState({ properties: PROFILE.properties }));
+    // Each address leads to it.
+    const network = new Proxy({}, { get: () => wireless });
+    this.#server = new SimulatedServer({ devices: [this.device], network });
   }
 
   /** Throws if nobody listens. */

@@ -11,8 +11,6 @@ import { formatPacket } from './formatPacket.ts';
 const MAX_LINES = 1000;
 const MAX_PACKETS = 2000;
 
-const MAX_PAYLOAD = 4096;
-
 const MAX_TEXT = 20_000;
 
 /** Milliseconds without output after which a returned sample is over, and the longest wait for that. */
@@ -91,13 +89,13 @@ async function simulate({ values }: RunCommand): Promise<Place> {
 }
 
 async function openOwn(serial: string): Promise<Place> {
-  const { OwnDevice } = await import('./deviceValues.ts');
-  const device = new OwnDevice({ usb: ownUsb, serial, onPacket: tellPacket });
+  const { openOwnDevice } = await import('./deviceValues.ts');
+  const { provide, close } = openOwnDevice({ usb: ownUsb, serial, onPacket: tellPacket });
   return {
-    provide: (type) => device.provide(type),
+    provide,
     async end() {
       // Closed already after an unplug.
-      await device.close().catch(fail);
+      await close().catch(fail);
       return {};
     },
   };
@@ -110,15 +108,12 @@ function print(level: PrintLevel, text: string): void {
 }
 
 function tellPacket(record: PacketRecord): void {
-  const { direction, command, arg0, arg1, payload } = record;
+  const { direction, command, arg0, arg1 } = record;
   const stream = direction === 'fromDevice' ? arg0 : arg1;
   if (!hasBegun) earlierStreams.add(stream);
   const isWritten = direction === 'toDevice' && ['OPEN', 'WRTE'].includes(command);
   if (isWritten || !earlierStreams.has(stream)) lastEventAt = performance.now();
-  if (!count('packet', MAX_PACKETS)) return;
-  const start = payload.slice(0, MAX_PAYLOAD);
-  const packet = { command, line: formatPacket(record), payload: start, payloadLength: payload.length };
-  tell({ kind: 'packet', packet });
+  if (count('packet', MAX_PACKETS)) tell({ kind: 'packet', line: formatPacket(record) });
 }
 
 /** False beyond the limit, which is posted once. */

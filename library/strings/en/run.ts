@@ -1,14 +1,5 @@
 // Words of a run in English, loaded with the first run.
 
-interface PacketWords {
-  command: string;
-  arg0: string;
-  arg1: string;
-}
-
-const STREAM_OF_SENDER = 'Number of the stream at the sender';
-const STREAM_OF_RECEIVER = 'Number of the stream at the receiver';
-
 export const run = {
   panel: 'Run of the sample',
   stop: 'Stop',
@@ -56,42 +47,7 @@ export const run = {
   levels: { warn: 'Warning: ', error: 'Error: ' } as Partial<Record<string, string>>,
   packets: {
     caption: 'Packets in the order in which they crossed the wire: → to the device, ← from the device.',
-    payload: 'Payload',
-    bytes: (count: number) => (count === 1 ? '1 byte' : `${count.toLocaleString('en')} bytes`),
-    payloadStart: (count: number) => `The first ${count.toLocaleString('en')} bytes:`,
-    more: 'What the fields of a packet mean',
-    words: {
-      CNXN: {
-        command: 'Connect: the first packet of each side.',
-        arg0: 'Version of the protocol',
-        arg1: 'Largest payload that the sender takes, in bytes',
-      },
-      AUTH: {
-        command: 'Authenticate: the device sends a token, and the client answers with a signature or its public key.',
-        arg0: '1 is a token, 2 a signature, 3 a public key',
-        arg1: 'Not used',
-      },
-      OPEN: {
-        command: 'Open a stream to the service that the payload names.',
-        arg0: STREAM_OF_SENDER,
-        arg1: 'Bytes that the sender takes before it acknowledges them; 0 without delayed acknowledgement',
-      },
-      OKAY: {
-        command: 'Ready: the stream is open, or the last write has arrived.',
-        arg0: STREAM_OF_SENDER,
-        arg1: STREAM_OF_RECEIVER,
-      },
-      WRTE: {
-        command: 'Write: the payload belongs to the stream.',
-        arg0: STREAM_OF_SENDER,
-        arg1: STREAM_OF_RECEIVER,
-      },
-      CLSE: {
-        command: 'Close the stream.',
-        arg0: 'Number of the stream at the sender; 0 where it was never opened',
-        arg1: STREAM_OF_RECEIVER,
-      },
-    } as Partial<Record<string, PacketWords>>,
+    help: 'What the fields of a packet mean',
   },
   device: {
     caption: 'What the run changed on the device',
