@@ -11,19 +11,6 @@ function mapPages(next: PageRecord[], latest: PageRecord[], older: PageRecord[])
 }
 
 describe('createPageMap', () => {
-  test('joins pages with the same address', () => {
-    expect(mapPages([makePage('/')], [makePage('/')], [makePage('/')])).toEqual([
-      { next: '/next/', '4.0.0': '/', '3.0.0': '/3.0.0/' },
-    ]);
-  });
-
-  test('joins a page with the address that it had before', () => {
-    const moved = makePage('/bin/logcat/binary/', { movedFrom: ['/bin/logcat/'] });
-    expect(mapPages([moved], [moved], [makePage('/bin/logcat/')])).toEqual([
-      { next: '/next/bin/logcat/binary/', '4.0.0': '/bin/logcat/binary/', '3.0.0': '/3.0.0/bin/logcat/' },
-    ]);
-  });
-
   test('a declared move wins over another page that has the address now', () => {
     const moved = makePage('/b/', { movedFrom: ['/a/'] });
     for (const next of [
@@ -45,10 +32,6 @@ describe('createPageMap', () => {
     const moved = makePage('/b/', { movedFrom: ['/a/', '/gone/'] });
     const { records } = makeSite({ next: [moved], latest: [moved], older: [makePage('/a/')] });
     expect(createPageMap(records).pages.map(({ movedFrom }) => movedFrom)).toEqual([['/gone/']]);
-  });
-
-  test('a page that went away and came back is one page', () => {
-    expect(mapPages([makePage('/a/')], [], [makePage('/a/')])).toEqual([{ next: '/next/a/', '3.0.0': '/3.0.0/a/' }]);
   });
 });
 

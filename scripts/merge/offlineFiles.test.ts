@@ -55,12 +55,6 @@ test('each version has the size of its files as they are sent, and as they are s
   expect(bytes).not.toBe(stored);
 });
 
-test('a list has no copies in Markdown, and no page that the site does not have', () => {
-  const { '2.0.0': files = {} } = readLists(makeSite());
-  expect(files).toHaveProperty('api/index.html');
-  expect(Object.keys(files).filter((name) => /\.md$|docs-site-page/.test(name))).toEqual([]);
-});
-
 test('each list has the not-found page, what that loads, and what all pages ask for', () => {
   for (const files of Object.values(readLists(makeSite())))
     for (const name of ['404.html', 'static/js/main.0123456789.js', 'versions.json', 'page-map.json', 'upgrade.json'])
