@@ -59,29 +59,6 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
   });
 
-  test('the property reader parses pasted lines', async ({ page }) => {
-    const preview = await openPreview(page, 'getprop');
-    await typeInto(
-      page,
-      preview.getByLabel(words.previews.deviceOutput.text),
-      '[ro.serialno]: []\n[a.b]: [x: [y]]\nnonsense',
-    );
-    await expect(preview.getByText('2 properties.')).toBeVisible();
-    await expect(preview.getByRole('row', { name: 'a.b' })).toHaveText('a.bx: [y]');
-    await expect(preview.getByRole('row', { name: 'ro.serialno' })).toContainText('(empty)');
-  });
-
-  test('the log reader parses pasted lines', async ({ page }) => {
-    const preview = await openPreview(page, 'logcat');
-    const line = '11-20 08:00:01.250   312   400 E my tag : it: failed';
-    await typeInto(page, preview.getByLabel(words.previews.deviceOutput.text), `${line}\nnonsense`);
-    await expect(preview.getByText('1 line. 1 line could not be read.')).toBeVisible();
-    const cells = preview.getByRole('row', { name: 'my tag' }).getByRole('cell');
-    await expect(cells).toHaveText(['E Error', '312', '400', '11-20 08:00:01.250', 'it: failed']);
-    // What a device printed does not get into the address.
-    await expect(page).toHaveURL(/log\/$/);
-  });
-
   test('the server command depends on the version, and missing options are disabled with the reason', async ({
     page,
   }) => {

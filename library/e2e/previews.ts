@@ -6,8 +6,6 @@ export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {
   'packet-inspector': 'format/packet/',
   'feature-flags': 'format/handshake/',
   'usb-filter': 'devices/filter/',
-  getprop: 'api/properties/',
-  logcat: 'api/log/',
   'scrcpy-options': 'devices/options/',
   'control-message': 'devices/control/',
 };

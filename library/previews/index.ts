@@ -8,8 +8,6 @@ export const LOADERS: Readonly<Record<PreviewName, () => Promise<ComponentType>>
   'feature-flags': async () =>
     (await import(/* webpackChunkName: "flags" */ './featureFlags/FeatureFlags.tsx')).FeatureFlags,
   'usb-filter': async () => (await import(/* webpackChunkName: "usb" */ './usbFilter/UsbFilter.tsx')).UsbFilter,
-  getprop: async () => (await import(/* webpackChunkName: "output" */ './deviceOutput/DeviceOutput.tsx')).GetpropOutput,
-  logcat: async () => (await import(/* webpackChunkName: "output" */ './deviceOutput/DeviceOutput.tsx')).LogcatOutput,
   'scrcpy-options': async () =>
     (await import(/* webpackChunkName: "scrcpy" */ './scrcpyOptions/ScrcpyOptions.tsx')).ScrcpyOptions,
   'control-message': async () =>

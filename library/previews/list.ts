@@ -5,8 +5,6 @@ export const PREVIEWS = {
   'packet-inspector': { title: 'Packet inspector', minHeights: [44.6, 55, 65.7] },
   'feature-flags': { title: 'Feature reader', minHeights: [42.9, 47.6, 69.9] },
   'usb-filter': { title: 'USB filter builder', minHeights: [49.2, 54.8, 62.9] },
-  getprop: { title: 'Property reader', minHeights: [38.8, 38.8, 41.1] },
-  logcat: { title: 'Log reader', minHeights: [38.6, 39.8, 55.9] },
   'scrcpy-options': { title: 'Server command builder', minHeights: [44.8, 52.8, 62.2] },
   'control-message': { title: 'Control message encoder', minHeights: [65.4, 63, 77.8] },
 } as const satisfies Record<string, PreviewEntry>;

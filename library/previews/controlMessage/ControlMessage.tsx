@@ -1,11 +1,17 @@
 import { previews } from '../../strings/en/previews.ts';
-import { SelectField, TextField } from '../parts/Fields.tsx';
+import { useForm } from '../parts/Fields.tsx';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
-import { useFields } from '../parts/useFields.ts';
-import { encodeMessage, type MessageFields, NAMES, START as START_FIELDS } from './encodeMessage.ts';
-import { listParts, type MessageKind, type PartName } from './layouts.ts';
+import {
+  encodeMessage,
+  listParts,
+  type MessageFields,
+  type MessageKind,
+  NAMES,
+  type PartName,
+  START as START_FIELDS,
+} from './encodeMessage.ts';
 
 const words = previews.controlMessage;
 
@@ -29,54 +35,26 @@ const CHOICES = {
 
 /** Show the bytes of a control message with the chosen fields. */
 export function ControlMessage() {
-  const [{ kind, version, ...fields }, setFields] = useFields(START, CHOICES);
+  const { fields, text, select } = useForm(START, CHOICES);
+  const { kind, version } = fields;
   const { problems, bytes, count, rows } = encodeMessage(kind, version, fields);
-  const change = (name: keyof MessageFields) => (value: string) => setFields({ [name]: value });
-
-  const select = (name: keyof typeof NAMES, label: string) => (
-    <SelectField
-      key={name}
-      label={label}
-      value={fields[name]}
-      options={Object.keys(NAMES[name])}
-      onChange={change(name)}
-    />
-  );
   const drawField = (name: PartName) => {
     if (name === 'type' || name === 'length') return null;
-    if (name === 'action') return kind === 'key' ? select('keyAction', 'action') : select('touchAction', 'action');
-    if (name === 'keyCode' || name === 'metaState') return select(name, name);
-    if (name === 'text')
-      return <TextField key={name} label="text" value={fields.text} isWide onChange={change('text')} />;
+    if (name === 'action') {
+      const action = kind === 'key' ? 'keyAction' : 'touchAction';
+      return select(action, CHOICES[action], { label: name });
+    }
+    if (name === 'keyCode' || name === 'metaState') return select(name, CHOICES[name]);
+    if (name === 'text') return text(name, { isWide: true });
     const hint = name === 'scrollX' || name === 'scrollY' ? describeSteps(version) : words.hints[name];
-    return (
-      <TextField
-        key={name}
-        label={name}
-        value={fields[name]}
-        hint={hint}
-        problem={problems[name]}
-        onChange={change(name)}
-      />
-    );
+    return text(name, { hint, problem: problems[name] });
   };
 
   return (
     <Panel packageName={PACKAGES.scrcpy}>
       <Group legend={words.message}>
-        {/* The options are KINDS. */}
-        <SelectField
-          label={words.kind}
-          value={kind}
-          options={KINDS}
-          onChange={(next) => setFields({ kind: next as MessageKind })}
-        />
-        <SelectField
-          label={words.serverVersion}
-          value={version}
-          options={VERSION_CHOICES}
-          onChange={(version) => setFields({ version })}
-        />
+        {select('kind', KINDS, { label: words.kind })}
+        {select('version', VERSION_CHOICES, { label: words.serverVersion })}
       </Group>
       <Group legend={words.fields}>{listParts(kind, version).map(([name]) => drawField(name))}</Group>
       {bytes ? (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
+import type { MessageKind } from './encodeMessage.ts';
 import { encodeMessage, type MessageFields, START } from './encodeMessage.ts';
-import type { MessageKind } from './layouts.ts';
 
 const encode = (kind: MessageKind, version: string, fields: Partial<MessageFields> = {}) =>
   encodeMessage(kind, version, { ...START, ...fields });

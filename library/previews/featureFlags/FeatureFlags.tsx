@@ -1,8 +1,7 @@
 import { previews } from '../../strings/en/previews.ts';
-import { LinesField } from '../parts/Fields.tsx';
+import { useForm } from '../parts/Fields.tsx';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
-import { useFields } from '../parts/useFields.ts';
 import { type FeatureReport, readFeatures } from './readFeatures.ts';
 
 const words = previews.featureFlags;
@@ -14,19 +13,12 @@ const START = {
 
 /** Show which features a device has and how the library uses them. */
 export function FeatureFlags() {
-  const [{ features }, change] = useFields(START);
-  const report = readFeatures(features);
+  const { fields, text } = useForm(START);
+  const report = readFeatures(fields.features);
   const problem = report ? undefined : words.problem;
   return (
     <Panel packageName={PACKAGES.adb}>
-      <Group legend={words.device}>
-        <LinesField
-          label={words.banner}
-          value={features}
-          problem={problem}
-          onChange={(features) => change({ features })}
-        />
-      </Group>
+      <Group legend={words.device}>{text('features', { label: words.banner, hasLines: true, problem })}</Group>
       {report ? (
         <>
           <Outcome>{formatOutcome(report)}</Outcome>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { version as adb } from 'tango-latest-adb/package.json';
 import { version as webUsb } from 'tango-latest-adb-daemon-webusb/package.json';
-import { version as androidBin } from 'tango-latest-android-bin/package.json';
 import { version as scrcpy } from 'tango-latest-scrcpy/package.json';
 import { previews } from '../../strings/en/previews.ts';
 import sheet from './panel.css?inline';
@@ -10,22 +9,18 @@ import sheet from './panel.css?inline';
 export const PACKAGES = {
   adb: `@yume-chan/adb ${adb}`,
   webUsb: `@yume-chan/adb-daemon-webusb ${webUsb}`,
-  androidBin: `@yume-chan/android-bin ${androidBin}`,
   scrcpy: `@yume-chan/scrcpy ${scrcpy}`,
 } as const;
 
 interface Props {
   /** Such as `@yume-chan/adb 2.1.0`. */
   packageName: string;
-  note?: string;
-  /** Keeps the input out of the address. */
-  isPrivate?: boolean;
   children: ReactNode;
 }
 
 /** Draw a preview and the package that it uses. */
-export function Panel({ packageName, note, isPrivate = false, children }: Props) {
-  const { before, after } = previews.runs(isPrivate);
+export function Panel({ packageName, children }: Props) {
+  const { before, after } = previews.runs;
   return (
     <div className="panel">
       <style href="docs-preview-panel" precedence="default">
@@ -36,7 +31,6 @@ export function Panel({ packageName, note, isPrivate = false, children }: Props)
         {before}
         <code>{packageName}</code>
         {after}
-        {note && ` ${note}`}
       </p>
     </div>
   );

@@ -59,7 +59,7 @@ interface TableProps {
 /** Show a result as a table. */
 export function ResultTable({ label, columns, rows, code }: TableProps) {
   return (
-    <table className="table" data-columns={columns.length > 3 ? 'many' : 'few'}>
+    <table className="table">
       <caption>{label}</caption>
       <thead>
         <tr>
@@ -78,7 +78,7 @@ export function ResultTable({ label, columns, rows, code }: TableProps) {
               {name}
             </th>
             {cells.map((cell, column) => (
-              <td key={columns[column + 1]} data-column={columns[column + 1]} data-code={code.includes(column + 1)}>
+              <td key={columns[column + 1]} data-code={code.includes(column + 1)}>
                 {cell}
               </td>
             ))}

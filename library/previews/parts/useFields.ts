@@ -1,5 +1,41 @@
 import { useEffect, useState } from 'react';
-import { type Choices, type Fields, formatFields, parseFields } from './addressFields.ts';
+
+export type Fields = Readonly<Record<string, string | number | boolean>>;
+
+export type Choices<Form> = { readonly [Name in keyof Form]?: readonly Form[Name][] };
+
+/** In characters. Programs cut off longer addresses. */
+const LONGEST_TEXT = 1500;
+
+/** Parse fields from a query. Values that do not fit are ignored. */
+export function parseFields<Form extends Fields>(query: string, start: Form, choices: Choices<Form>): Form {
+  const values = new URLSearchParams(query);
+  const fields = Object.entries(start).map(([name, initial]) => {
+    const text = values.get(name);
+    const value = text === null ? undefined : parseValue(text, initial);
+    const allowed: readonly unknown[] | undefined = choices[name];
+    return [name, value === undefined || (allowed && !allowed.includes(value)) ? initial : value];
+  });
+  // Each value has the type of the initial one.
+  return Object.fromEntries(fields) as Form;
+}
+
+function parseValue(text: string, initial: string | number | boolean): string | number | boolean | undefined {
+  if (typeof initial === 'string') return text;
+  if (typeof initial === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
+
+/** Write changed fields into a query, and keep the rest. */
+export function formatFields<Form extends Fields>(query: string, fields: Form, start: Form): string {
+  const values = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === start[name] || `${value}`.length > LONGEST_TEXT) values.delete(name);
+    else values.set(name, `${value}`);
+  }
+  const text = values.toString();
+  return text && `?${text}`;
+}
 
 /** Browsers limit how often an address may change. */
 const PAUSE_MS = 300;

@@ -1,9 +1,8 @@
 import { previews } from '../../strings/en/previews.ts';
-import { CheckField, SelectField, TextField } from '../parts/Fields.tsx';
+import { useForm } from '../parts/Fields.tsx';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
-import { useFields } from '../parts/useFields.ts';
 import {
   buildCommand,
   type ChoiceName,
@@ -32,67 +31,43 @@ const CHOICES = { version: VERSION_CHOICES };
 
 /** Show the command that starts a Scrcpy server with the chosen options. */
 export function ScrcpyOptions() {
-  const [{ version, ...fields }, change] = useFields(START, CHOICES);
+  const { fields, text, select, check } = useForm(START, CHOICES);
+  const { version } = fields;
   const { problems, command, count } = buildCommand(version, fields);
-
-  const select = (name: ChoiceName) => (
-    <SelectField
-      label={name}
-      value={resolveChoice(name, fields, version)}
-      options={listChoices(name, version)}
-      hint={explainMissingChoices(name, version)}
-      disabledReason={explainMissing(name, version)}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
-  const number = (name: NumberName, hint?: string) => (
-    <TextField
-      label={name}
-      value={fields[name]}
-      hint={hint}
-      problem={problems[name]}
-      disabledReason={explainMissing(name, version)}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
-  const check = (name: SwitchName) => (
-    <CheckField
-      label={name}
-      isChecked={fields[name]}
-      disabledReason={explainMissing(name, version)}
-      onChange={(isChecked) => change({ [name]: isChecked })}
-    />
-  );
+  const choice = (name: ChoiceName) =>
+    select(name, listChoices(name, version), {
+      value: resolveChoice(name, fields, version),
+      hint: explainMissingChoices(name, version),
+      disabledReason: explainMissing(name, version),
+    });
+  const number = (name: NumberName, hint?: string) =>
+    text(name, { hint, problem: problems[name], disabledReason: explainMissing(name, version) });
+  const toggle = (name: SwitchName) => check(name, explainMissing(name, version));
 
   return (
     <Panel packageName={PACKAGES.scrcpy}>
       <Group legend={groups.server}>
-        <SelectField
-          label={words.serverVersion}
-          value={version}
-          options={VERSION_CHOICES}
-          onChange={(version) => change({ version })}
-        />
-        {select('logLevel')}
+        {select('version', VERSION_CHOICES, { label: words.serverVersion })}
+        {choice('logLevel')}
       </Group>
       <Group legend={groups.video}>
-        {select('videoCodec')}
+        {choice('videoCodec')}
         {number('videoBitRate', isSince(version, '2.0') ? hints.bitRate : hints.oldBitRate)}
         {number('maxSize', hints.maxSize)}
         {number('maxFps', hints.maxFps)}
-        {check('video')}
+        {toggle('video')}
       </Group>
       <Group legend={groups.audio}>
-        {select('audioCodec')}
-        {select('audioSource')}
+        {choice('audioCodec')}
+        {choice('audioSource')}
         {number('audioBitRate', hints.bitRate)}
-        {check('audio')}
+        {toggle('audio')}
       </Group>
       <Group legend={groups.device}>
-        {check('control')}
-        {check('showTouches')}
-        {check('stayAwake')}
-        {check('powerOffOnClose')}
+        {toggle('control')}
+        {toggle('showTouches')}
+        {toggle('stayAwake')}
+        {toggle('powerOffOnClose')}
       </Group>
       {command ? (
         <>

@@ -1,8 +1,7 @@
 import { previews } from '../../strings/en/previews.ts';
-import { SelectField, TextField } from '../parts/Fields.tsx';
+import { useForm } from '../parts/Fields.tsx';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
-import { useFields } from '../parts/useFields.ts';
 import { buildFilter, type FilterFields, METHODS } from './buildFilter.ts';
 
 const words = previews.usbFilter;
@@ -22,35 +21,17 @@ const INTERFACE_FIELDS = ['classCode', 'subclassCode', 'protocolCode'] as const;
 
 /** Show the code of a USB filter with the typed fields. */
 export function UsbFilter() {
-  const [fields, change] = useFields(START, { method: METHODS });
+  const { fields, text, select } = useForm(START, { method: METHODS });
   const { code, merged, problems } = buildFilter(fields);
-  const field = (name: Exclude<keyof FilterFields, 'method' | 'serialNumber'>) => (
-    <TextField
-      key={name}
-      label={name}
-      value={fields[name]}
-      hint={words.hints[name]}
-      problem={problems[name]}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
+  const field = (name: Exclude<keyof FilterFields, 'method' | 'serialNumber'>) =>
+    text(name, { hint: words.hints[name], problem: problems[name] });
   const defaults = merged.filter(({ isDefault }) => isDefault).length;
   return (
     <Panel packageName={PACKAGES.webUsb}>
       <Group legend={words.device}>
-        <SelectField
-          label={words.method}
-          value={fields.method}
-          options={METHODS}
-          onChange={(method) => change({ method: method as FilterFields['method'] })}
-        />
+        {select('method', METHODS, { label: words.method })}
         {DEVICE_FIELDS.map(field)}
-        <TextField
-          label="serialNumber"
-          value={fields.serialNumber}
-          hint={words.hints.serialNumber}
-          onChange={(serialNumber) => change({ serialNumber })}
-        />
+        {text('serialNumber', { hint: words.hints.serialNumber })}
       </Group>
       <Group legend={words.interface}>{INTERFACE_FIELDS.map(field)}</Group>
       {code ? (

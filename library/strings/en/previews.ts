@@ -12,10 +12,8 @@ const STREAM_OF_SENDER = "Sender's stream id";
 const STREAM_OF_RECEIVER = "Receiver's stream id";
 
 export const previews = {
-  runs: (isPrivate: boolean) => ({
-    before: 'Runs ',
-    after: ` in this page${isPrivate ? '; nothing you enter leaves it.' : '. To share what you enter, copy the address.'}`,
-  }),
+  /** Around the name of the package. */
+  runs: { before: 'Runs ', after: ' in this page. To share what you enter, copy the address.' },
   moreBytes: (more: number) => `… and ${more} more`,
   numbers: {
     none: 'Enter a number.',
@@ -99,29 +97,6 @@ export const previews = {
     columns: ['Field', value, 'From'],
     library: 'the library',
     reader: 'you',
-  },
-  deviceOutput: {
-    note: 'The library reads single properties and the binary form of logcat; text is parsed by code of this page, with the library’s names of the priorities.',
-    output: 'Output of the device',
-    command,
-    text: 'Pasted text',
-    properties: {
-      none: 'No property found. A line looks like [ro.product.model]: [Pixel 6].',
-      count: (number: number) => count(number, 'property', 'properties'),
-      table: 'Properties',
-      columns: ['Key', value],
-      empty: '(empty)',
-    },
-    lines: {
-      none: 'No line of logcat found; the formats threadtime, time, brief and tag are known.',
-      count: (number: number) => count(number, 'line'),
-      skipped: (number: number) => `${count(number, 'line')} could not be read.`,
-      table: 'Lines',
-      columns: ['Tag', 'Priority', 'Process', 'Thread', 'Time', 'Message'],
-    },
-    /** `shown` is the size of the table. */
-    found: (words: string, shown?: number) =>
-      shown === undefined ? `${words}.` : `${words}; the first ${shown} are shown.`,
   },
   scrcpyOptions: {
     groups: { server: 'Server', video: 'Video', audio: 'Audio', device: 'Device' },
