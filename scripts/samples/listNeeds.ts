@@ -70,42 +70,20 @@ const isDeclared = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
 
-/** A variable acts unless its value is a literal or a function. */
+/** A statement that only declares something; the values of its variables are literals and functions. */
 const isDeclaration = (statement: ts.Statement): boolean =>
-  (ts.isVariableStatement(statement) &&
-    statement.declarationList.declarations.every(
-      ({ initializer, name }) => ts.isIdentifier(name) && (initializer === undefined || isLiteral(initializer)),
-    )) ||
-  ts.isInterfaceDeclaration(statement) ||
-  ts.isTypeAliasDeclaration(statement) ||
-  ts.isFunctionDeclaration(statement) ||
-  ts.isClassDeclaration(statement) ||
-  ts.isExportDeclaration(statement) ||
-  ts.isEmptyStatement(statement);
+  ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.every(
+        ({ initializer, name }) => ts.isIdentifier(name) && (initializer === undefined || isLiteral(initializer)),
+      )
+    : ts.isDeclarationStatement(statement) || ts.isEmptyStatement(statement);
 
-const isLiteral = (node: ts.Node): boolean =>
-  LITERALS.has(node.kind) ||
-  (ts.isArrayLiteralExpression(node) && node.elements.every(isLiteral)) ||
-  (ts.isObjectLiteralExpression(node) &&
-    node.properties.every(
-      (property) =>
-        ts.isMethodDeclaration(property) || (ts.isPropertyAssignment(property) && isLiteral(property.initializer)),
-    )) ||
-  ((ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isPrefixUnaryExpression(node)) &&
-    ts.forEachChild(node, (child) => !ts.isTypeNode(child) && isLiteral(child)) === true);
-
-const LITERALS = new Set([
-  ts.SyntaxKind.NumericLiteral,
-  ts.SyntaxKind.BigIntLiteral,
-  ts.SyntaxKind.StringLiteral,
-  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
-  ts.SyntaxKind.RegularExpressionLiteral,
-  ts.SyntaxKind.TrueKeyword,
-  ts.SyntaxKind.FalseKeyword,
-  ts.SyntaxKind.NullKeyword,
-  ts.SyntaxKind.ArrowFunction,
-  ts.SyntaxKind.FunctionExpression,
-]);
+/** Without a name that is not that of a key: such a value is known before the sample runs. */
+function isLiteral(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return true;
+  if (ts.isIdentifier(node)) return isKey(node);
+  return !ts.isCallExpression(node) && ts.forEachChild(node, (child) => !isLiteral(child) || undefined) !== true;
+}
 
 /** Find undeclared names. One scope for the whole file suffices for samples. */
 function listGlobals(file: ts.SourceFile): string[] {
@@ -114,10 +92,9 @@ function listGlobals(file: ts.SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isFunctionDeclaration(node) && !isNamedAgain(node, file)) return;
-    if (ts.isIdentifier(node)) (isBinding(node) ? declared : used).add(node.text);
+    if (ts.isIdentifier(node) && !isKey(node)) (isBinding(node) ? declared : used).add(node.text);
     ts.forEachChild(node, (child) => {
-      const isBranch = ts.isIfStatement(node) && child !== node.expression;
-      if (!isBranch && !isMemberName(node, child)) visit(child);
+      if (!ts.isIfStatement(node) || child === node.expression) visit(child);
     });
   };
   visit(file);
@@ -131,32 +108,22 @@ function isNamedAgain({ name }: ts.FunctionDeclaration, file: ts.SourceFile): bo
   return contains(file);
 }
 
-function isBinding(node: ts.Identifier): boolean {
+/** The name of what its parent declares or gets. */
+const isNameOf = (node: ts.Identifier): boolean => 'name' in node.parent && node.parent.name === node;
+
+const isBinding = (node: ts.Identifier): boolean => isNameOf(node) && !ts.isShorthandPropertyAssignment(node.parent);
+
+/** A member, an attribute, a label, or a name before another one: no variable. */
+function isKey(node: ts.Identifier): boolean {
   const { parent } = node;
+  if (ts.isBindingElement(parent) || ts.isImportSpecifier(parent)) return parent.propertyName === node;
+  if (ts.isLabeledStatement(parent)) return true;
   return (
-    (ts.isVariableDeclaration(parent) ||
-      ts.isParameter(parent) ||
-      ts.isBindingElement(parent) ||
-      ts.isFunctionDeclaration(parent) ||
-      ts.isFunctionExpression(parent) ||
-      ts.isClassDeclaration(parent) ||
-      ts.isImportSpecifier(parent) ||
-      ts.isImportClause(parent) ||
-      ts.isNamespaceImport(parent) ||
-      ts.isModuleDeclaration(parent) ||
-      ts.isEnumDeclaration(parent)) &&
-    parent.name === node
+    isNameOf(node) &&
+    (ts.isPropertyAccessExpression(parent) ||
+      ts.isClassElement(parent) ||
+      ts.isPropertyAssignment(parent) ||
+      ts.isMethodDeclaration(parent) ||
+      ts.isJsxAttribute(parent))
   );
 }
-
-const isMemberName = (node: ts.Node, child: ts.Node): boolean =>
-  (ts.isPropertyAccessExpression(node) && node.name === child) ||
-  (ts.isPropertyAssignment(node) && node.name === child && ts.isIdentifier(child)) ||
-  (ts.isMethodDeclaration(node) && node.name === child) ||
-  (ts.isPropertyDeclaration(node) && node.name === child) ||
-  (ts.isGetAccessor(node) && node.name === child) ||
-  (ts.isSetAccessor(node) && node.name === child) ||
-  (ts.isBindingElement(node) && node.propertyName === child) ||
-  (ts.isImportSpecifier(node) && node.propertyName === child) ||
-  (ts.isLabeledStatement(node) && node.label === child) ||
-  (ts.isJsxAttribute(node) && node.name === child);
