@@ -180,23 +180,6 @@ test('a version that was stored survives an update for which there is no room', 
   expect(listStored().sort()).toEqual(stateOf(FIRST).sort());
 });
 
-test('a download that is given up leaves nothing, not even the worker', async () => {
-  host.onRequest = (name) => {
-    if (name === 'a/index.html') void downloads.removeVersion('2.0');
-  };
-  await downloads.storeVersion('2.0');
-  expect(listStored()).toEqual([]);
-  expect(ends()).toEqual(['none']);
-  expect(registration.isRemoved).toBe(true);
-});
-
-test('the last version that is removed takes the worker with it', async () => {
-  await downloads.storeVersion('2.0');
-  await downloads.removeVersion('2.0');
-  expect(listStored()).toEqual([]);
-  expect(registration.isRemoved).toBe(true);
-});
-
 test('a version that the site lacks cannot be stored', async () => {
   await downloads.storeVersion('9.0');
   expect(reports.at(-1)).toMatchObject({ status: 'failed', reason: 'missing' });

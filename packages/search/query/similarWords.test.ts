@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './editDistance.ts';
 import { findSimilarWords } from './similarWords.ts';
-
-test.each([
-  ['device', 'device', 0],
-  ['device', 'devise', 1],
-  ['device', 'deivce', 1],
-  ['device', 'devices', 1],
-  ['', 'ab', 2],
-  ['abc', 'xyz', 3],
-])('%s and %s are %i edits apart', (a, b, edits) => {
-  expect(editDistance(a, b, 3)).toBe(edits);
-});
-
-test('far words are given up on', () => {
-  expect(editDistance('abcdefgh', 'zyxwvuts', 2)).toBe(3);
-});
 
 const WORDS = ['authentication', 'device', 'devices', 'socket', 'usb', 'subprocess', 'sub', 'cast'];
 const find = (word: string) => findSimilarWords(WORDS, word).map((similar) => similar.word);

@@ -93,6 +93,24 @@ test.each([
   expect((await addresses(query))[0]).toBe(address);
 });
 
+test.each([
+  'usb \ud800 "getDevices() title:',
+  'title:usb~ ^2 --device **',
+  'tcp:5555 ﬁlter １２ \u0000 \u202e 🙂',
+  'heading:"raw ^1.5 +__proto__ -constructor',
+  `${'x'.repeat(60)} [usb] (.*)+$ +device~1^2`,
+])('any text gives hits whose marks are words, or a mistake within it: %j', async (query) => {
+  const { hits, error } = await search(query);
+  const { start, end } = error ?? { start: 0, end: 0 };
+  expect(0 <= start && start <= end && end <= query.length).toBe(true);
+  const marked = hits.flatMap(({ title, heading, marks, excerpt }) => [
+    ...marks.title.map(([from, to]) => title.slice(from, to)),
+    ...marks.heading.map(([from, to]) => heading.slice(from, to)),
+    ...(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to)) ?? []),
+  ]);
+  expect(marked.filter((text) => !/[\p{L}\p{N}]/u.test(text))).toEqual([]);
+});
+
 test('words that JavaScript knows are words like others', async () => {
   const pages = [makePage('/a/', { texts: { '': 'The constructor of __proto__ and toString.' } })];
 

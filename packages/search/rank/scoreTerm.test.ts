@@ -6,10 +6,6 @@ import { makeIndex, makePage } from '../testing/make.ts';
 import { WEIGHTS } from '../weights.ts';
 import { scoreTerm } from './scoreTerm.ts';
 
-test('BM25 has the constants that the product promises', () => {
-  expect(WEIGHTS).toMatchObject({ b: 0.75, k1: 1.2 });
-});
-
 // Three documents, one on each page: 4, 2 and 3 words, 3 on average. Titles are numbers, so that they add nothing.
 const INDEX = new SearchIndex(
   makeIndex([

@@ -189,13 +189,6 @@ test('symbols are found by name, and their file is fetched once', async () => {
   expect(requested.filter((href) => href.endsWith(SYMBOLS))).toHaveLength(1);
 });
 
-test('a query without a name needs no symbols', async () => {
-  const { client, requested } = openSearch();
-
-  expect(await client.search(HREF, { ...QUERY, query: 'open a device' })).toMatchObject({ symbols: [] });
-  expect(requested.some((href) => href.endsWith(SYMBOLS))).toBe(false);
-});
-
 test('symbols that cannot be had cost nothing else, and are tried again', async () => {
   let isBroken = true;
   const { client } = openSearch(async (href) => {
