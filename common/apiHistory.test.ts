@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApiHistoryFile, compareApis, pairIndex } from './apiHistory.ts';
+import { type ApiHistoryFile, compareApis } from './apiHistory.ts';
 
 const file: ApiHistoryFile = {
   schema: 4,
@@ -84,11 +84,4 @@ test.each([
   ['nothing where the API of a version is not known', '1.0.0', '9.0.0', []],
 ])('a comparison lists %s', (_what, from, to, changes) => {
   expect(listOf(from, to)).toEqual(changes);
-});
-
-test('each pair of states has a number of its own', () => {
-  const pairs = [1, 2, 3].flatMap((second) =>
-    [0, 1, 2].filter((first) => first < second).map((first) => pairIndex(first, second)),
-  );
-  expect(pairs).toEqual([0, 1, 2, 3, 4, 5]);
 });

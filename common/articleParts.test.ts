@@ -10,7 +10,3 @@ test.each<[string, string, Record<string, string>]>([
 ])('%s is no part of the page itself', (_, tag, attributes) => {
   expect(isOwnPart({ tag, attributes })).toBe(false);
 });
-
-test.each(['p', 'svg', 'code'])('an element %s is', (tag) => {
-  expect(isOwnPart({ tag, attributes: {} })).toBe(true);
-});

@@ -3,8 +3,11 @@ import { formatContentPolicy, formatPolicyTag } from './contentPolicy.ts';
 
 const plain = { scriptHashes: [], hasAnalytics: false };
 
-test('nothing comes from another origin', () => {
-  expect(formatContentPolicy(plain)).not.toContain('http');
+test('nothing comes from another origin, and no object or other base is allowed', () => {
+  const policy = formatContentPolicy(plain);
+  expect(policy).not.toContain('http');
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
 });
 
 test('an inline script is allowed by its hash, which is listed once', () => {

@@ -14,12 +14,9 @@ test('rules are text, each with the page that explains it', () => {
 
 test.each([
   ['{', 'agents.json is no JSON.'],
-  [format({ about: '' }), 'about: is empty'],
-  [format(rules(0)), 'rules: has no rule'],
   [format(rules(11)), 'rules: has more than ten rules'],
   [format(rules(1, 'a'.repeat(241))), 'rules.0.rule: has more than 240 characters'],
   [format({ rules: [{ rule: 'a', page: 'guide' }] }), 'rules.0.page: is not an address'],
-  [format({ more: 1 }), 'Unrecognized key: "more"'],
 ])('%s is refused', (source, message) => {
   expect(() => parseAgentRules(source)).toThrow(message);
 });

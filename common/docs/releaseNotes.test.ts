@@ -13,7 +13,6 @@ test('highlights are lines of text, and the text below stays Markdown', () => {
 
 test.each([
   ['# Only text\n', 'highlights: '],
-  ['---\nhighlights: Faster\n---\n', 'highlights: '],
   ['---\nhighlights: []\n---\n', 'highlights: has no line'],
   ['---\nhighlights: [a, b, c, d]\n---\n', 'highlights: has more than three lines'],
   [`---\nhighlights: [${'a'.repeat(121)}]\n---\n`, 'highlights.0: has more than 120 characters'],
