@@ -54,7 +54,7 @@ test('a change of a file of the shell changes its digest', async () => {
 });
 
 test.each([
-  'theme/ui/resolveTabKey.test.ts',
+  'theme/styles/tokens.test.ts',
   'packages/search/testing/make.ts',
   'scripts/merge/mergeSite.ts',
   'versions.config.ts',

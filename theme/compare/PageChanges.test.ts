@@ -3,7 +3,6 @@ import { compare as words } from '../../common/strings/en/compare.ts';
 import { listHeadings } from './PageChanges.tsx';
 
 const page = { title: 'Boats', route: '/boats/', path: '/boats/', area: null };
-const change = { kind: 'added', name: 'sail' } as const;
 
 test('only kinds of changes that there are have a heading', () => {
   const pages = [
@@ -14,11 +13,5 @@ test('only kinds of changes that there are have a heading', () => {
   expect(listHeadings({ pages: [...pages], packages: [{ name: 'harbor', changes: [] }] }, 2)).toEqual([
     { id: 'added', depth: 2, text: `${words.pages.added} (1)` },
     { id: 'changed', depth: 2, text: `${words.pages.changed} (2)` },
-  ]);
-});
-
-test('the API is last', () => {
-  expect(listHeadings({ pages: [], packages: [{ name: 'harbor', changes: [change] }] }, 3)).toEqual([
-    { id: 'api', depth: 3, text: words.api.title },
   ]);
 });

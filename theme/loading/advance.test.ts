@@ -9,7 +9,3 @@ test('each step leads on, and none to the end', () => {
   }
   expect(part).toBeLessThan(1);
 });
-
-test('a later step is shorter', () => {
-  expect(advance(0.5) - 0.5).toBeLessThan(advance(MINIMUM) - MINIMUM);
-});

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { listMessages } from './listMessages.ts';
 
-test('an error is followed by its causes', () => {
-  const cause = new TypeError('x is undefined');
-  expect(listMessages(new Error('Cannot draw', { cause: new Error('Bad page', { cause }) }))).toEqual([
-    'Cannot draw',
-    'Bad page',
-    'x is undefined',
-  ]);
-});
-
 test('an error that is its own cause is named once', () => {
   const error = new Error('round');
   error.cause = error;

@@ -27,15 +27,6 @@ test('the error of an item that cannot be drawn names it, and keeps the cause', 
   expect(draw).toThrow(expect.objectContaining({ cause: expect.any(TypeError) }));
 });
 
-test('an item that leads nowhere cannot be drawn', () => {
-  const draw = () => resolveEntry({ type: 'link', label: 'Web' }, around('/'));
-  expect(draw).toThrow(
-    expect.objectContaining({
-      cause: new Error('The item has neither "to" nor "href": set one of them in site.config.ts.'),
-    }),
-  );
-});
-
 const deepSidebars = {
   harbor: [{ label: 'Start', link: '/' }],
   api: [

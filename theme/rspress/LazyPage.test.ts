@@ -22,11 +22,3 @@ test('a page is loaded once, however often it is asked for, and then at hand', a
   expect(counts.loads).toBe(1);
   expect(page.loaded).toBe(PAGE);
 });
-
-test('a page that failed is loaded again when it is asked for, and not when it is drawn', async () => {
-  const { page, counts } = makePage(1);
-  await expect(page.preload()).rejects.toThrow('offline');
-  await expect(page.pending()).rejects.toThrow('offline');
-  expect(counts.loads).toBe(1);
-  expect(await page.preload()).toBe(PAGE);
-});

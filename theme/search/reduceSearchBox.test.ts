@@ -28,29 +28,12 @@ test.each<[string, SearchBoxState, SearchBoxEvent, Partial<SearchBoxState>, stri
   expect(step.effects).toEqual(effects);
 });
 
-test.each([
-  ['none', 'loading', ['loadPopup']],
-  ['loading', 'loading', []],
-  ['loaded', 'loaded', []],
-  ['failed', 'retrying', ['loadPopup']],
-  ['retrying', 'retrying', []],
-] as const)('a popup that is %s is %s once the reader comes near', (popup, next, effects) => {
-  expect(reduceSearchBox({ ...CLOSED, popup }, { type: 'approach' })).toEqual({
-    state: { ...CLOSED, popup: next },
-    effects,
-  });
-});
-
 test('a popup that cannot be loaded leaves the text, and is loaded with the next letter', () => {
   const typed = reduceSearchBox(CLOSED, { type: 'input', text: 'a' }).state;
   const failed = reduceSearchBox(typed, { type: 'load', popup: 'failed' }).state;
   expect(failed).toMatchObject({ status: 'open', text: 'a', popup: 'failed' });
   expect(reduceSearchBox(failed, { type: 'input', text: 'ab' }).effects).toEqual(['loadPopup']);
   expect(reduceSearchBox(failed, { type: 'load', popup: 'loaded' }).state.popup).toBe('loaded');
-});
-
-test('a box that is closed stays the same object', () => {
-  expect(reduceSearchBox(CLOSED, { type: 'close' }).state).toBe(CLOSED);
 });
 
 test.each([

@@ -54,12 +54,6 @@ test('an answer that comes after the question was taken back is left out', () =>
   expect(play(ask('a'), ask(undefined), done(1, A)).state.status).toBe('idle');
 });
 
-test('the same question asked again has a turn of its own', () => {
-  const { state, asked } = play(ask('a'), ask(undefined), ask('a'), done(1, A));
-  expect(asked.map(({ turn }) => turn)).toEqual([1, 3]);
-  expect(state.status).toBe('loading');
-});
-
 test('an early answer stays until the whole one comes', () => {
   expect(play(ask('a'), done(1, A)).state).toMatchObject({ answer: A });
   expect(play(ask('a'), done(1, A), done(1, B)).state).toMatchObject({ answer: B, answered: 'a' });
@@ -73,10 +67,6 @@ test('a failure is told, and what failed is asked again', () => {
     { question: 'a', turn: 1 },
     { question: 'a', turn: 2 },
   ]);
-});
-
-test('a retry with nothing to ask asks nothing', () => {
-  expect(play(RETRY)).toMatchObject({ state: { status: 'idle' }, asked: [] });
 });
 
 test('an answer with a mistake waits until the reader pauses, and the last one without stays', () => {

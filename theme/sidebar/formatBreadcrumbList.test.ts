@@ -19,14 +19,6 @@ const format = (route: string, title = 'A title') =>
 const crumbs = (json: string) =>
   JSON.parse(json).itemListElement.map(({ position, name, item }: Record<string, unknown>) => [position, name, item]);
 
-test('the list leads from the home page of the version to the page, without groups that have no page', () => {
-  expect(crumbs(format('/api/boat/sync/read/'))).toEqual([
-    [1, 'Harbor', 'https://a.org/2.0.0/'],
-    [2, 'sync', 'https://a.org/2.0.0/api/boat/sync/'],
-    [3, 'read', 'https://a.org/2.0.0/api/boat/sync/read/'],
-  ]);
-});
-
 test('the list of the home page has one item', () => {
   expect(crumbs(format('/'))).toEqual([[1, 'Harbor', 'https://a.org/2.0.0/']]);
 });

@@ -23,15 +23,6 @@ test.each([
   expect(resolve(askedFrom, askedTo, candidates)).toEqual({ status: 'up', from, to });
 });
 
-test('tells equal versions and a way down', () => {
-  expect(resolve('2.0.0', '2.0.0').status).toBe('same');
-  expect(resolve('2.1.0', '1.0.0').status).toBe('down');
-});
-
-test('leaves a side open whose version does not exist', () => {
-  expect(resolve('9.9.9', '2.0.0')).toEqual({ status: 'unknown', from: undefined, to: '2.0.0', names: ['9.9.9'] });
-});
-
 test('a site with one version has no way up', () => {
   const one = makeManifest({ '1.0.0': 'latest' });
   expect(resolveRange({ manifest: one, asked: { from: undefined, to: undefined }, candidates: [] }).status).toBe(
