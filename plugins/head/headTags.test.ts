@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressTags, formatTerritory, headScript, listSiteTags } from './headTags.ts';
-
-test('a page names its own pathname, which is canonical and shared with the origin', () => {
-  const tags = addressTags({ origin: 'https://a.org', base: '/2.0.0/' }).map((tag) =>
-    // The other fields of a route are not this function's concern.
-    typeof tag === 'function' ? tag({ routePath: '/api/' } as Parameters<typeof tag>[0]) : tag,
-  );
-  expect(tags).toEqual([
-    ['meta', { name: 'docs:pathname', content: '/2.0.0/api/' }],
-    ['link', { rel: 'canonical', href: 'https://a.org/2.0.0/api/' }],
-    ['meta', { property: 'og:url', content: 'https://a.org/2.0.0/api/' }],
-  ]);
-});
+import { formatTerritory, headScript, listSiteTags } from './headTags.ts';
 
 test('every page leads to the manifest of the installed site, and has the colours of both modes', () => {
   const tags = listSiteTags({

@@ -16,15 +16,6 @@ const draw = (...children: MarkdownNode[]) => {
   return tree.children;
 };
 
-test('a fence becomes a figure with caption and picture', () => {
-  const [figure] = draw(right());
-  expect(figure?.data).toEqual({
-    hName: 'docs-diagram',
-    hProperties: { caption: 'How it opens.', captionId: 'diagram1-caption' },
-  });
-  expect(figure?.children?.map(({ data }) => data?.hName)).toEqual(['svg']);
-});
-
 test('diagrams are counted through the page, inside of lists too', () => {
   const [first, list] = draw(right(), { type: 'list', children: [{ type: 'listItem', children: [right()] }] });
   const second = list?.children?.[0]?.children?.[0];
@@ -34,19 +25,10 @@ test('diagrams are counted through the page, inside of lists too', () => {
   ]);
 });
 
-test('other code stays code', () => {
-  const code = { type: 'code', lang: 'text', meta: null, value: 'sequenceDiagram' };
-  expect(draw(code)).toEqual([code]);
-});
-
 test.each([
   [
     fence(null, 'sequenceDiagram\naccDescr: Words.\nA->>B: C', 12),
     'docs/internal/stream.md:12: The diagram has no caption',
-  ],
-  [
-    fence('title="A."', 'sequenceDiagram\nA->>B: C', 7),
-    'docs/internal/stream.md:7: The diagram has no text alternative',
   ],
   [
     fence('title="A."', 'pie\naccDescr: Words.', 9),

@@ -15,20 +15,6 @@ const listAll = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children
 const propertiesOf = (node: MarkdownNode) => node.data?.hProperties ?? {};
 const listText = (source: string) => listAll(draw(source)).flatMap(({ value }) => value ?? []);
 
-test('the picture is an image that caption and description name', () => {
-  const svg = draw(SEQUENCE);
-  expect(propertiesOf(svg)).toMatchObject({
-    role: 'img',
-    'aria-labelledby': 'diagram1-caption',
-    'aria-describedby': 'diagram1-description',
-  });
-  const [description] = svg.children ?? [];
-  expect([description?.data, description?.children]).toEqual([
-    { hName: 'desc', hProperties: { id: 'diagram1-description' } },
-    [{ type: 'text', value: 'Words.' }],
-  ]);
-});
-
 test('the picture shows the words of the diagram', () => {
   expect(listText(SEQUENCE)).toEqual(expect.arrayContaining(['Host', 'B', 'loop [twice]', 'OPEN', 'works', 'OKAY']));
   expect(listText(STATES)).toEqual(expect.arrayContaining(['Open', 'OPEN']));
@@ -42,11 +28,6 @@ test.each(KINDS)('it brings no colours, fonts or sizes of its own: %j', (source)
   expect(names.filter((name) => /^(fill|stroke|stroke-width|font.*|text-anchor|data-.*)$/.test(name))).toEqual([]);
   expect(nodes.map(({ data }) => data?.hName)).not.toContain('style');
   expect(propertiesOf(svg)).not.toHaveProperty('width');
-});
-
-test.each(KINDS)('coordinates have at most one decimal: %j', (source) => {
-  const values = listAll(draw(source)).flatMap((node) => Object.values(propertiesOf(node)));
-  expect(values.filter((value) => /\d\.\d\d/.test(value))).toEqual([]);
 });
 
 test.each(KINDS)('ids are those of the diagram, and what is referred to is there: %j', (source) => {

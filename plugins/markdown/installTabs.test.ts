@@ -5,18 +5,6 @@ import { createElement, type MarkdownNode } from './markdownElement.ts';
 const install = (lang = 'sh'): MarkdownNode => ({ type: 'code', lang, value: 'npm install a' });
 const page = (...children: MarkdownNode[]): MarkdownNode => ({ type: 'root', children });
 
-test('a block that installs packages becomes tabs of the group of package managers', () => {
-  const root = page(install());
-  addInstallTabs(root);
-  const [tabs] = root.children ?? [];
-  expect(tabs?.data).toEqual({ hName: 'docs-tabs', hProperties: { group: 'package-manager' } });
-  expect(tabs?.children?.map(({ data, children }) => [data?.hProperties?.label, children?.[0]?.value])).toEqual([
-    ['npm', 'npm install a'],
-    ['Yarn', 'yarn add a'],
-    ['pnpm', 'pnpm add a'],
-  ]);
-});
-
 test('a block in a list becomes tabs too', () => {
   const item: MarkdownNode = { type: 'listItem', children: [install()] };
   addInstallTabs(page({ type: 'list', children: [item] }));

@@ -9,17 +9,6 @@ const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text',
 const open = html('<!-- preview: tide-table -->', 7);
 const close = html('<!-- /preview -->');
 
-test('blocks between the comments become the fallback of a preview', () => {
-  const folded = foldPreviews([text('before'), open, text('a'), { type: 'code' }, close, text('after')]);
-  expect(folded.map(({ type }) => type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'paragraph']);
-  expect(folded[1]?.attributes).toMatchObject([
-    { name: 'name', value: 'tide-table' },
-    { name: 'title', value: 'Tide table' },
-    { name: 'minHeights' },
-  ]);
-  expect(folded[1]?.children).toEqual([text('a'), { type: 'code' }]);
-});
-
 test.each([
   [
     'an unknown name',

@@ -20,24 +20,6 @@ test('a sample that can run is wrapped with its name, also inside other blocks',
   expect(tree.children).toEqual([{ type: 'list', children: [wrapped] }, code('b();')]);
 });
 
-test('what the page says that a sample prints is part of it', () => {
-  const tree: MarkdownNode = {
-    type: 'root',
-    children: [
-      { type: 'code', lang: 'ts', value: 'a();' },
-      { type: 'code', lang: 'text', meta: 'title="Output"', value: 'A' },
-      { type: 'code', lang: 'ts', value: 'b();' },
-    ],
-  };
-  readPage(tree);
-  const [sample, output, next] = tree.children ?? [];
-  wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
-  expect(tree.children).toEqual([
-    createComponent('DocsSample', { run: idOf('a();'), printed: '1' }, [sample ?? tree, output ?? tree]),
-    next,
-  ]);
-});
-
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
 const web: MarkdownNode = { type: 'link', url: '/web/#all', children: [text('in a browser')] };
 const node: MarkdownNode = {
@@ -54,17 +36,6 @@ const line = (...links: MarkdownNode[]): MarkdownNode =>
   ]);
 const WEB_LINK = { label: 'in a browser', href: '/web/#all' };
 const NODE_LINK = { label: 'in `node`', href: '/node/' };
-
-test('a sample with a set-up gets a menu that copies both, and the page says where the value comes from', () => {
-  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  const source = { name: 'boat', links: [WEB_LINK, NODE_LINK], joined: ['in a browser', 'in Node.js'] };
-  wrapSamples(tree, { [idOf('a();')]: { canRun: true, source } }, words);
-  const said = line(web, text(' · '), node);
-  const copy = createComponent('DocsSampleCopy', { sample: idOf('a();'), joined: 'in a browser\nin Node.js' }, [
-    code('a();'),
-  ]);
-  expect(tree.children).toEqual([said, createComponent('DocsSample', { run: idOf('a();'), printed: '0' }, [copy])]);
-});
 
 test('a page says each origin of a value once', () => {
   const tree: MarkdownNode = {

@@ -55,10 +55,7 @@ export function hasOnlyKnownScripts(html: string, { scripts }: Pick<Policy, 'scr
 }
 
 /** List what keeps a page from having the policy. */
-export function listPageProblems(
-  { hasHead, inlineScripts }: PageScripts,
-  { scripts }: Pick<Policy, 'scripts'>,
-): string[] {
+function listPageProblems({ hasHead, inlineScripts }: PageScripts, { scripts }: Pick<Policy, 'scripts'>): string[] {
   const foreign = inlineScripts.filter((text) => !scripts.includes(text));
   return [
     ...(hasHead ? [] : ['it has no head.']),

@@ -33,12 +33,6 @@ test('a heading keeps its anchor where an equal one above is removed', () => {
   expect(bodyOf(page)).toBe('## Limits {#limits-1}\n\nLimits {#limits-2}\n---\n\n## More');
 });
 
-test('a copy begins with its title, its version and its address instead of the front matter', () => {
-  expect(copy('---\ntitle: read\n---\n\n# read\n\nReads.\n')).toBe(
-    '# read\n\n> Harbor, version 2.0.0: <https://a.org/2.0.0/api/read/>\n\nReads.\n',
-  );
-});
-
 test.each([
   ['a page of the version', '/api/write/#mode', 'https://a.org/2.0.0/api/write/#mode'],
   ['a heading of the page', '#limits', 'https://a.org/2.0.0/api/read/#limits'],
@@ -86,12 +80,6 @@ test.each([
   ['the mark of a line of code', '```ts\na(); // [!code highlight]\n// b\n```', '```ts\na();\n// b\n```'],
 ])('%s is left out', (_name, markdown, body) => {
   expect(bodyOf(markdown)).toBe(body);
-});
-
-test('what is known of an API is below its signature', () => {
-  expect(bodyOf('## Signature\n\n```ts\nclass Folder {}\n```\n\nText.')).toBe(
-    '## Signature\n\n```ts\nclass Folder {}\n```\n\n`Folder`: since 1.0.0\n\nText.',
-  );
 });
 
 const FLOW = 'https://a.org/static/svg/flow.1234abcd.svg';

@@ -14,17 +14,7 @@ test('lists the lines that ask for a page, however deep they are', () => {
 });
 
 test('writes the lines beneath it as links with their descriptions', () => {
-  const pages = [
-    {
-      filePath: 'enable.md',
-      route: '/enable/',
-      title: 'Enable',
-      description: 'Switch TCP on.',
-      keywords: [],
-      movedFrom: [],
-    },
-  ];
-  const text = formatCategoryPage(tcp, pages);
+  const text = formatCategoryPage(tcp, [{ route: '/enable/', description: 'Switch TCP on.' }]);
   expect(text).toContain('title: "TCP \\"connection\\""');
   expect(text).toContain('- **[Enable](/enable/)** — Switch TCP on.');
 });

@@ -1,17 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { makeTempDir, writeFiles } from '../../scripts/testing/makeRepo.ts';
 import { readContent } from './content.ts';
 
 function makeContent(files: Record<string, string>): string {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    writeFileSync(path.join(dir, name), text);
-  }
+  const dir = makeTempDir();
+  writeFiles(dir, files);
   return dir;
 }
 

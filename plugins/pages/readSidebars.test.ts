@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeTempDir, writeFiles } from '../../scripts/testing/makeRepo.ts';
 import { readSidebars } from './readSidebars.ts';
 
 function read(sidebars: unknown, routes: string[]) {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  writeFileSync(path.join(dir, 'sidebars.json'), JSON.stringify({ schema: 1, sidebars }));
+  const dir = makeTempDir();
+  writeFiles(dir, { 'sidebars.json': JSON.stringify({ schema: 1, sidebars }) });
   return readSidebars(dir, routes);
 }
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
 import { FileCache } from './FileCache.ts';
 
 function openCache(): { dir: string; file: string; cache: FileCache } {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = makeTempDir();
   return { dir, file: path.join(dir, 'a'), cache: new FileCache(dir) };
 }
 

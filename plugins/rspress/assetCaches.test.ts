@@ -1,20 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, logger } from '@rsbuild/core';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { makeTempDir, writeFiles } from '../../scripts/testing/makeRepo.ts';
 import { minifyCache } from './assetCaches.ts';
 import { FileCache } from './FileCache.ts';
 
 /** A project of one script, whose licence the minifier takes out; each build has a folder of its own, and all share a cache. */
 function makeProject() {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  mkdirSync(path.join(dir, 'src'));
-  writeFileSync(
-    path.join(dir, 'src/index.js'),
-    '/*! @license MIT */\nconst longName = location.hash;\ndocument.title = longName;\n',
-  );
+  const dir = makeTempDir();
+  writeFiles(dir, {
+    'src/index.js': '/*! @license MIT */\nconst longName = location.hash;\ndocument.title = longName;\n',
+  });
   logger.level = 'error';
   const build = async (name: string): Promise<Record<string, string>> => {
     const outDir = path.join(dir, name);

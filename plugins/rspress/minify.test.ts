@@ -22,8 +22,3 @@ test('names in the entry script do not hang on the digests of chunks', async () 
   const file = 'static/js/index.0123456789.js';
   expect(await minifyEntry(file, 'ffffffff')).toBe(await minifyEntry(file, 'bbbbbbbb'));
 });
-
-test('in other scripts the most frequent letters are the shortest names', async () => {
-  const file = 'static/js/theme.0123456789.js';
-  expect(await minifyEntry(file, 'ffffffff')).not.toBe(await minifyEntry(file, 'bbbbbbbb'));
-});
