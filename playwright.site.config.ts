@@ -5,8 +5,7 @@ import productConfig, { libraryTests } from './playwright.config.ts';
 
 export default defineConfig({
   ...productConfig,
-  // All kinds of page and all versions: `DOCS_ALL=1`, as in `npm run test:all`.
-  testIgnore: process.env.DOCS_ALL ? [] : '**/site/all/**',
+  testIgnore: [],
   use: { ...productConfig.use, baseURL: SITE_URL },
   projects: [
     { name: 'site', testDir: 'e2e/site' },

@@ -75,8 +75,11 @@ test('two versions list their changed pages, the largest share first, and the na
   await api.getByRole('link', { name: 'Folder.watch' }).click();
   await expect(page).toHaveURL('api/watch/#signature');
   await page.goBack();
-  await page.getByRole('listitem').filter({ hasText: '/api/write/' }).getByRole('link').click();
+  const line = page.getByRole('listitem').filter({ hasText: '/api/write/' });
+  const [share = ''] = /\d+ %/.exec((await line.textContent()) ?? '') ?? [];
+  await line.getByRole('link').click();
   await expect(page).toHaveURL('compare/?page=/api/write/&from=3.0.0&to=4.0.0');
+  await expect(page.getByRole('status').filter({ hasText: '%' })).toContainText(share);
 });
 
 test('filters are in the address, and are chosen by keyboard', async ({ page }) => {

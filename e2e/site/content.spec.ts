@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { listMisplacedText } from '../diagramFaults.ts';
-import { listDiagramPages } from '../listDiagramPages.ts';
 import { expect, test } from '../test.ts';
 import { listPages, VERSIONS } from './readSite.ts';
 
@@ -26,3 +26,15 @@ test('every live preview of the newest version runs', async ({ page, request }) 
     }
   }
 });
+
+/** List the addresses of a version's pages with diagrams: its Markdown in one file names each page before its words. */
+async function listDiagramPages(page: Page, base: string): Promise<string[]> {
+  const markdown = await (await page.request.get(`${base}llms-full.txt`)).text();
+  const addresses = new Set<string>();
+  let address = '';
+  for (const line of markdown.split('\n')) {
+    address = /^> .+, version .+: <https?:\/\/[^/]+(.+)>$/.exec(line)?.[1] ?? address;
+    if (line.startsWith('```mermaid')) addresses.add(address);
+  }
+  return [...addresses];
+}

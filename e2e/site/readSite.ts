@@ -2,9 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
-import { listPageKinds } from '../../common/pageKinds.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
-import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 
@@ -27,18 +25,6 @@ export const VERSIONS: readonly ManifestVersion[] = manifest.versions;
 export const TESTED_VERSIONS = process.env.DOCS_ALL
   ? VERSIONS
   : VERSIONS.filter(({ role }) => role === 'next' || role === 'latest');
-
-/** The version at the root of the site; undefined where nothing is released. */
-export const LATEST = VERSIONS.find(({ isLast }) => isLast);
-
-/** The first page of each kind. */
-export const ONE_OF_EACH_KIND = [
-  ...new Map(
-    listPageKinds(manifest, pageMap, '/')
-      .reverse()
-      .map(({ kind, pathname }) => [kind, pathname]),
-  ),
-];
 
 /** A page of one version, and its place in all versions. */
 interface SitePage extends PageAddress {
@@ -71,7 +57,7 @@ export function readChanges(older: ManifestVersion, newer: ManifestVersion): Map
 export const readCopy = (pathname: string): string => readText(path.join(pathname, MARKDOWN_FILE));
 
 /** Path of the file that holds a page, inside the site. */
-export const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
+const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
 
 const pages = new Map<string, string>();
 
@@ -83,36 +69,6 @@ export function isTarget({ pathname, hash }: URL): boolean {
   const html = pages.get(file) ?? readFileSync(file, 'utf8');
   pages.set(file, html);
   return html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
-}
-
-/** Read the sidebars of a version, whose file its home page names. */
-function readSidebars(version: ManifestVersion): SidebarItem[][] {
-  const [file] = /\/static\/sidebars\.\w+\.json/.exec(readText(fileOf(version.path))) ?? [];
-  if (file === undefined) throw new Error(`The home page of ${version.name} names no sidebars.`);
-  return Object.values(JSON.parse(readText(file)));
-}
-
-/** A line of a sidebar that leads to a page, with the pathnames of the pages before and after it, and of those below it. */
-interface SidebarLine {
-  pathname: string;
-  neighbours: string[];
-  isGenerated: boolean;
-  below: string[];
-}
-
-/** List the lines of a version's sidebars that lead to a page. */
-export function listSidebarLines(version: ManifestVersion): SidebarLine[] {
-  const pathname = (link: string) => pathnameOf(version.path, link);
-  const links = (items: SidebarItem[]) => items.flatMap(({ link }) => (link ? [pathname(link)] : []));
-  return readSidebars(version).flatMap((sidebar) => {
-    const items = flattenSidebar(sidebar).flatMap(({ item }) => (item.link ? [{ ...item, link: item.link }] : []));
-    return items.map((item, index) => ({
-      pathname: pathname(item.link),
-      neighbours: links([items[index - 1], items[index + 1]].filter((neighbour) => neighbour !== undefined)),
-      isGenerated: item.category !== undefined,
-      below: links(item.items ?? []),
-    }));
-  });
 }
 
 /**
