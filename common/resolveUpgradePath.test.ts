@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { listUpgradeSteps } from './listUpgradeSteps.ts';
 import { type PathVersion, resolveUpgradePath } from './resolveUpgradePath.ts';
 import type { StepKind } from './upgradeGuide.ts';
 import type { SiteUpgradeGuide } from './upgrades.ts';
@@ -33,17 +32,3 @@ test.each([
   ['ends at a pre-release that is asked for', '2.1.0', '3.0.0-beta.1', ['2.1.0 3.0.0-beta.1: /3.0.0-beta.1/a/']],
   ['is empty between equal versions', '2.1.0', '2.1.0', []],
 ])('the way up %s', (_name, from, to, stages) => expect(walk(from, to)).toEqual(stages));
-
-test('steps are sorted by kind, then by version, then by guide', () => {
-  const versions = VERSIONS.map((version) =>
-    version.name === '2.0.0'
-      ? { ...version, guides: version.guides.map((item) => ({ ...item, from: '1.1.0' })) }
-      : version,
-  );
-  const groups = listUpgradeSteps(resolveUpgradePath(versions, { from: '1.1.0', to: '2.1.0' }), (name) => `/${name}/`);
-  expect(groups.map(({ kind, steps }) => [kind, ...steps.map(({ guide: { path } }) => path)])).toEqual([
-    ['breaking', '/2.0.0/b/', '/a/'],
-    ['behaviour', '/2.0.0/b/'],
-    ['new', '/a/', '/b/'],
-  ]);
-});

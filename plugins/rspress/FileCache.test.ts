@@ -16,10 +16,6 @@ test('a text is read as it was written, by another process too', () => {
   expect(readdirSync(dir)).toEqual(['a']);
 });
 
-test('a text that was never written is not there', () => {
-  expect(openCache().cache.read('a')).toBeUndefined();
-});
-
 test.each([
   ['cut short', (content: string) => content.slice(0, -1)],
   ['cut within its digest', (content: string) => content.slice(0, 20)],

@@ -12,16 +12,6 @@ const sidebars: Sidebars = {
   api: [{ label: 'Overview', link: '/api/' }, boat],
 };
 
-test.each([
-  ['/', 'harbor'],
-  ['/api/', 'api'],
-  ['/api/boat/sync/read/', 'api'],
-  ['/api/not-in-the-sidebar/', 'api'],
-  ['/search/', undefined],
-])('the area of %s is %s', (route, area) => {
-  expect(resolveSidebarPosition(sidebars, route).area).toBe(area);
-});
-
 test('the trail goes from the outside in', () => {
   expect(resolveSidebarPosition(sidebars, '/api/boat/sync/read/').trail).toEqual([boat, sync]);
 });

@@ -9,16 +9,6 @@ afterEach(() => {
 const answer = (body: unknown, ok = true) =>
   vi.fn(async () => ({ ok, status: ok ? 200 : 500, json: async () => body }));
 
-test('a file is fetched once', async () => {
-  const fetchMock = answer({ schema: 1, latest: null, versions: [] });
-  vi.stubGlobal('fetch', fetchMock);
-
-  await loadSiteFile('/once/', MANIFEST);
-  await loadSiteFile('/once/', MANIFEST);
-
-  expect(fetchMock.mock.calls).toEqual([['/once/versions.json', expect.anything()]]);
-});
-
 test('a failure is written to the console once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', answer({}, false));

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeHit } from '../testing/make.ts';
-import { groupHits, mergeSymbols, mergeVersions } from './groupHits.ts';
-
-test('hits are under their page, where the best of them was, and sections may come without it', () => {
-  const hits = [makeHit('/a/', '#one'), makeHit('/b/'), makeHit('/a/'), makeHit('/a/', '#two'), makeHit('/c/', '#x')];
-
-  expect(
-    groupHits(hits).map(({ page, sections }) => [page?.pathname ?? null, sections.map(({ hash }) => hash)]),
-  ).toEqual([
-    ['/a/', ['#one', '#two']],
-    ['/b/', []],
-    [null, ['#x']],
-  ]);
-});
+import { mergeSymbols, mergeVersions } from './groupHits.ts';
 
 const findPage = (_versionName: string, pathname: string) => (pathname === '/1.0.0/old/' ? '/new/' : pathname);
 
@@ -41,12 +29,6 @@ test('several places of a page count once', () => {
 
   expect(rows).toHaveLength(1);
   expect(rows[0]?.versions.map(({ hit }) => hit.hash)).toEqual(['#a']);
-});
-
-test('where pages are unknown, every version has its own rows', () => {
-  const versions = ['2.0.0', '1.0.0'].map((name) => ({ name, hits: [makeHit('/a/')] }));
-
-  expect(mergeVersions(versions, () => undefined)).toHaveLength(2);
 });
 
 test.each([
