@@ -12,7 +12,7 @@ export function apiFacts(listApiLines: ListApiLines): RspressPlugin {
 }
 
 /** Add lines after the code blocks below a node. */
-export function addLines(node: MarkdownNode, listApiLines: ListApiLines): void {
+function addLines(node: MarkdownNode, listApiLines: ListApiLines): void {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {
     addLines(child, listApiLines);

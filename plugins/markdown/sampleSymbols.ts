@@ -62,7 +62,7 @@ export function listPageSymbols(found: SymbolUses[string], symbols: Options['sym
 }
 
 /** Add the element below each code block with a number. */
-export function addElements(node: MarkdownNode, numbers: ListedSymbols['numbers']): void {
+function addElements(node: MarkdownNode, numbers: ListedSymbols['numbers']): void {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {
     addElements(child, numbers);

@@ -47,7 +47,7 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
 }
 
 /** List a page's facts under the names of Rspress's runtime and the theme. */
-export function listFacts({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay): object {
+function listFacts({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay): object {
   const day = findDay(relativePath);
   return { routePath, lang, version, _relativePath: relativePath, ...(day && { lastUpdated: day }) };
 }

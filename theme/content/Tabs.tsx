@@ -4,7 +4,6 @@ import { strings } from '../site/strings.ts';
 import { createStore } from '../ui/createStore.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { Tabs as TabList } from '../ui/Tabs.tsx';
-import { resolveTab } from './resolveTab.ts';
 import styles from './Tabs.module.css';
 
 interface TabProps {
@@ -63,4 +62,9 @@ const readChosenTab = (group: string): string | null => chosen.read()[group] ?? 
 function chooseTab(group: string, label: string): void {
   writeStored(tabKey(group), label);
   chosen.write({ ...chosen.read(), [group]: label });
+}
+
+/** Find the tab to show: the reader's choice if the group has it, else the first. */
+function resolveTab(labels: readonly string[], chosenLabel: string | null): number {
+  return Math.max(0, labels.indexOf(chosenLabel ?? ''));
 }

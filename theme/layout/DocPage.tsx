@@ -16,7 +16,6 @@ import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import { filterToc } from '../sidebar/tocEntries.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
@@ -57,7 +56,10 @@ export function DocPage({ position, fallback }: Props) {
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(
-    () => filterToc(page.toc).map((entry) => ({ ...entry, text: parseInlineMarkdownText(entry.text) })),
+    () =>
+      page.toc
+        .filter(({ depth }) => depth === 2 || depth === 3)
+        .map((entry) => ({ ...entry, text: parseInlineMarkdownText(entry.text) })),
     [page.toc],
   );
   const headingIds = useMemo(() => toc.map(({ id }) => id), [toc]);

@@ -17,7 +17,7 @@ interface Inputs {
  * Decide whether to load the whole document: a new release has other scripts. Never twice for one address, never where the reload
  * cannot be stored, and never offline, where even the old page would be lost.
  */
-export function canReload({ error, address, reloaded, isOnline }: Inputs): boolean {
+function canReload({ error, address, reloaded, isOnline }: Inputs): boolean {
   if (error instanceof PageLoadError || !isOnline) return false;
   return reloaded !== undefined && reloaded !== address;
 }

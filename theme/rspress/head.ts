@@ -60,7 +60,7 @@ function writeHead(): void {
 }
 
 /** Merge heads; the last one wins. @example key of a tag: `property=og:title` */
-export function mergeHeads(heads: readonly HeadInput[]): MergedHead {
+function mergeHeads(heads: readonly HeadInput[]): MergedHead {
   const meta = new Map<string, string>();
   for (const { name, property, content } of heads.flatMap((head) => head.meta ?? [])) {
     if (content !== undefined) meta.set(name ? `name=${name}` : `property=${property}`, content);

@@ -77,5 +77,5 @@ const SHORTEST = 120;
 const LONGEST = 420;
 
 /** Compute milliseconds from pixels. The square root makes high groups move faster. */
-export const slideDuration = (height: number): number =>
+const slideDuration = (height: number): number =>
   Math.round(Math.min(LONGEST, SHORTEST + 9 * Math.sqrt(Math.max(0, height))));

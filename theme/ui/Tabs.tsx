@@ -1,5 +1,4 @@
 import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { resolveTabKey } from './resolveTabKey.ts';
 import styles from './Tabs.module.css';
 
 interface Props {
@@ -57,4 +56,15 @@ export function Tabs({ label, labels, shown, onChoose, children }: Props) {
       ))}
     </>
   );
+}
+
+/** Find the tab that a key moves to; undefined for any other key. Arrow keys wrap around. */
+function resolveTabKey(key: string, index: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowLeft: (index - 1 + count) % count,
+    ArrowRight: (index + 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
 }
