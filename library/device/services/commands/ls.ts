@@ -10,7 +10,7 @@ interface Entry {
   readonly filePath: string;
 }
 
-/** List files: `-l`, `-a`, `-A`, `-1`, `-d`. Source of the format: toybox `ls.c`. */
+/** List files: `-l`, `-a`, `-A`, `-1`, `-d`. In a terminal, names are in columns and spaces escaped. Source: toybox `ls.c`. */
 export const ls: Command = async (process) => {
   const { flags, operands } = parseOptions(process.args, ['l', 'a', 'A', '1', 'd']);
   const files: string[] = [];
@@ -59,8 +59,11 @@ async function listFolder(process: Process, folderPath: string, flags: Flags): P
 }
 
 async function printEntries(process: Process, entries: readonly Entry[], flags: Flags): Promise<void> {
-  const names = entries.map(({ name }) => name);
-  await process.printLines(flags.has('l') ? formatLong(process, entries, names) : names);
+  const format = (name: string) => (process.hasTerminal ? name.replace(/[ \\]/g, '\\$&') : name);
+  const names = entries.map(({ name }) => format(name));
+  const isInColumns = process.hasTerminal && !flags.has('1');
+  if (flags.has('l')) return process.printLines(formatLong(process, entries, names));
+  await process.printLines(isInColumns ? formatColumns(names) : names);
 }
 
 function formatLong({ files }: Process, entries: readonly Entry[], names: readonly string[]): string[] {
@@ -83,4 +86,23 @@ function formatLong({ files }: Process, entries: readonly Entry[], names: readon
       `${names[index]}${target}`,
     ].join(' ');
   });
+}
+
+const TERMINAL_WIDTH = 80;
+
+/** Sort names down as many columns as fit, each padded, the last one too. */
+function formatColumns(names: readonly string[]): string[] {
+  for (let columns = Math.min(TERMINAL_WIDTH / 2, names.length); columns > 1; columns -= 1) {
+    const height = Math.ceil(names.length / columns);
+    const hasEmptyColumn = height * columns - names.length >= height;
+    const widths = Array.from({ length: columns }, (_, column) =>
+      Math.max(...names.slice(column * height, (column + 1) * height).map(({ length }) => length + 1)),
+    );
+    const width = widths.reduce((sum, one) => sum + one, columns);
+    if (hasEmptyColumn || width > TERMINAL_WIDTH) continue;
+    return Array.from({ length: height }, (_, row) =>
+      widths.map((one, column) => names[column * height + row]?.padEnd(one) ?? '').join(''),
+    );
+  }
+  return [...names];
 }

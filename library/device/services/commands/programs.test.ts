@@ -29,10 +29,18 @@ test.each([
   expect(await exec(command)).toEqual(output);
 });
 
-test('names are one a line', async () => {
+test('without a terminal, names are one a line', async () => {
   expect((await run('ls /sdcard/Documents /sdcard/Download')).stdout).toBe(
     '/sdcard/Documents:\nnotes.txt\n/sdcard/Download:\nhello.txt\n',
   );
+});
+
+test('in a terminal, names are in padded columns, sorted down, and spaces are escaped', async () => {
+  const context = createTestContext();
+  for (const name of ['a b', 'one', 'two', 'x'.repeat(60), 'y'])
+    context.state.files.createFolder(`/sdcard/Movies/${name}`);
+  expect(await exec('ls /sdcard/Movies', context)).toBe(`a\\ b two${' '.repeat(58)}y \none  ${'x'.repeat(60)} \n`);
+  expect(await exec('ls -1 /sdcard/Movies', context)).toContain('a\\ b\none\n');
 });
 
 test('the output of a program is written and appended to a file', async () => {
