@@ -78,3 +78,26 @@ export interface ApiMember extends ApiSymbol {
   /** Path in the repository, where it is not that of the export. */
   file?: string;
 }
+
+/** What happened to a symbol in the versions that are known. A version is missing where it is the oldest, or where nobody can tell. */
+export interface ApiFact {
+  since?: string;
+  /** The id that it had before that version. */
+  renamed?: { version: string; from: string };
+  /** `use` is a name, or the id of a symbol. */
+  deprecated?: { version?: string; use?: string };
+  /** The id of the symbol that it is another name for, if it was more before. */
+  alias?: { version: string; id: string };
+}
+
+/** By id, such as `package:Boat` and `package:Boat.read`. A symbol to which nothing happened is left out. */
+export type ApiFacts = Readonly<Record<string, ApiFact>>;
+
+/** Split the id of a symbol. @example nameOf('@harbor/boats:Boat.sail').name === 'Boat.sail' */
+export function nameOf(id: string): { packageName: string; name: string } {
+  const end = id.indexOf(':');
+  return { packageName: id.slice(0, Math.max(0, end)), name: id.slice(end + 1) };
+}
+
+/** Find the name of the type that has a member; empty for other names. @example ownerOf('Boat.[Symbol.iterator]') === 'Boat' */
+export const ownerOf = (name: string): string => /^(.+)\.(?:\[.+\]|[^.\]]+)$/.exec(name)?.[1] ?? '';

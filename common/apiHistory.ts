@@ -1,4 +1,4 @@
-import { ownerOf } from './apiId.ts';
+import { ownerOf } from './apiFile.ts';
 
 export const API_HISTORY_SCHEMA = 4;
 export const API_HISTORY_FILE = 'versions/api.json';

@@ -1,5 +1,5 @@
-import { HEADING_ANCHOR_CLASS } from './headingAnchor.ts';
-import { MERGED_PART } from './mergedParts.ts';
+import { HEADING_ANCHOR_CLASS } from './rootMarks.ts';
+import { MERGED_PART } from './siteFiles.ts';
 
 /** What the build adds to the words of the page. */
 export const ADDED_PART = 'data-added';

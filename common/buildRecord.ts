@@ -1,7 +1,6 @@
-import type { ReleaseNotes } from './releaseNotes.ts';
 import type { SearchFiles } from './search.ts';
 import type { AreaId } from './sidebar.ts';
-import type { UpgradeGuide } from './upgradeGuide.ts';
+import type { UpgradeGuide } from './upgrades.ts';
 
 // What the merge needs to know about a build. Written beside the pages; the file itself is never published.
 
@@ -80,3 +79,9 @@ interface PageChange {
 
 /** Last change by content file path, relative to the content folder. */
 export type LastChanges = Record<string, PageChange>;
+
+export interface ReleaseNotes {
+  highlights: string[];
+  hasText: boolean;
+  text?: string;
+}

@@ -1,5 +1,8 @@
-import type { PageChange } from './listPageChanges.ts';
+import type { PageAddress, PageMap } from './pageMap.ts';
+import type { AreaId } from './sidebar.ts';
+import { routeOf } from './urls.ts';
 import type { ReleaseState, VersionRole } from './version.ts';
+import type { VersionFacts } from './versionFacts.ts';
 
 export const CHANGES_SCHEMA = 1;
 export const CHANGES_FILE = 'changes.json';
@@ -61,3 +64,62 @@ export function countChanges(pages: readonly PageChange[]): ChangeCounts {
   for (const { kind } of pages) counts[kind] += 1;
   return counts;
 }
+
+export const PAGE_CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const;
+
+export interface PageChange {
+  kind: (typeof PAGE_CHANGE_KINDS)[number];
+  title: string;
+  /** Of the later version, if it has the page. */
+  route: string;
+  path: string;
+  area: AreaId | null;
+  /** Percentage of words that differ, from 1; missing where none does. */
+  percent?: number;
+}
+
+interface ComparedVersion {
+  name: string;
+  path: string;
+  facts: VersionFacts;
+}
+
+/** List the pages that differ: by percentage, largest first, then by route. A moved page may have changed, too. */
+export function listPageChanges(
+  { pages }: PageMap,
+  from: ComparedVersion,
+  to: ComparedVersion,
+): { changes: PageChange[]; sameCount: number } {
+  const changes = pages.flatMap(({ versions }): PageChange[] => {
+    const [before, after] = [versions[from.name], versions[to.name]];
+    const [page, base] = after ? [after, to.path] : [before, from.path];
+    if (!page) return [];
+    const percent = before && after ? readPercent(before, after) : undefined;
+    if (before && after && percent === undefined && isSameRoute(before.path, after.path)) return [];
+    const route = routeOf(base, page.path) ?? '/';
+    const kind = kindOf(before?.path, after?.path);
+    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...(percent && { percent }) }];
+  });
+  const inBoth = pages.filter(({ versions }) => versions[from.name] && versions[to.name]).length;
+  const changed = changes.filter(({ kind }) => kind === 'moved' || kind === 'changed').length;
+  changes.sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || (a.route < b.route ? -1 : 1));
+  return { changes, sameCount: inBoth - changed };
+
+  // The later version has it, whichever of the two that is.
+  function readPercent(before: PageAddress, after: PageAddress): number | undefined {
+    return findFacts(to, after)?.changed?.[from.name] ?? findFacts(from, before)?.changed?.[to.name];
+  }
+
+  function isSameRoute(before: string, after: string): boolean {
+    return routeOf(from.path, before) === routeOf(to.path, after);
+  }
+
+  function kindOf(before: string | undefined, after: string | undefined): PageChange['kind'] {
+    if (before === undefined) return 'added';
+    if (after === undefined) return 'removed';
+    return isSameRoute(before, after) ? 'changed' : 'moved';
+  }
+}
+
+const findFacts = ({ path: base, facts }: ComparedVersion, { path }: PageAddress) =>
+  facts.pages[routeOf(base, path) ?? '/'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCompareAddress, parseCompareAddress } from './compareAddress.ts';
+import { formatCompareAddress, parseCompareAddress } from './shellRoutes.ts';
 
 test('an address is read as it was written', () => {
   const address = { page: '/api/a b/', from: '1.0.0', to: 'next' };

@@ -1,6 +1,6 @@
+import { ownerOf } from './apiFile.ts';
 import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
-import { ownerOf } from './apiId.ts';
-import { listPageChanges, type PageChange } from './listPageChanges.ts';
+import { listPageChanges, type PageChange } from './changes.ts';
 import type { PageMap } from './pageMap.ts';
 import { referenceHref } from './reference.ts';
 import type { AreaId } from './sidebar.ts';

@@ -1,6 +1,6 @@
 import { API_DIFFERENCE_KINDS, type ApiDifferenceKind } from './apiHistory.ts';
+import { PAGE_CHANGE_KINDS, type PageChange } from './changes.ts';
 import type { DocumentedDifference, VersionDifference } from './compareVersions.ts';
-import { PAGE_CHANGE_KINDS, type PageChange } from './listPageChanges.ts';
 
 interface Words {
   versions: (from: string, to: string) => string;

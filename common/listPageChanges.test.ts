@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
-import { listPageChanges } from './listPageChanges.ts';
+import { listPageChanges } from './changes.ts';
 import type { PageMap } from './pageMap.ts';
 import { VERSION_FACTS_SCHEMA, type VersionFacts } from './versionFacts.ts';
 

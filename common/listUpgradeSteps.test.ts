@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listUpgradeSteps } from './listUpgradeSteps.ts';
 import type { SiteUpgradeGuide } from './upgrades.ts';
+import { listUpgradeSteps } from './upgrades.ts';
 
 const guide = (path: string, area: string, anchors: string[]): SiteUpgradeGuide => ({
   ...{ path, title: 'Upgrade', from: '' },

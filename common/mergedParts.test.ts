@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPart } from './mergedParts.ts';
+import { fillPart } from './siteFiles.ts';
 
 test('a part is written into its element, whatever signs it has', () => {
   const html = '<div class="a" data-merged="versions" id="b"></div><div data-merged="page"></div>';

@@ -1,13 +1,11 @@
-import { COMPARE_ROUTE } from './compareAddress.ts';
 import type { Manifest } from './manifest.ts';
-import { historyPath } from './pageHistory.ts';
 import type { PageMap } from './pageMap.ts';
+import { historyPath } from './pageMap.ts';
 import { isPackageRoute } from './reference.ts';
 import { SEARCH_ROUTE } from './searchAddress.ts';
-import { UPGRADE_ROUTE } from './upgradeAddress.ts';
+import { COMPARE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from './shellRoutes.ts';
 import { pathnameOf, routeOf } from './urls.ts';
 import { versionPagePath } from './versionFacts.ts';
-import { VERSIONS_ROUTE } from './versionsPage.ts';
 
 /** A kind of page that a merged site has. `page` is one of the docs, `reference` the symbols of a package. */
 export type PageKind =

@@ -1,5 +1,5 @@
 import type { ApiFile, ApiPackage } from './apiFile.ts';
-import { nameOf } from './apiId.ts';
+import { nameOf } from './apiFile.ts';
 
 /** Above the page of each package. */
 export const REFERENCE_ROUTE = '/api/reference/';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PathVersion, resolveUpgradePath } from './resolveUpgradePath.ts';
-import type { StepKind } from './upgradeGuide.ts';
-import type { SiteUpgradeGuide } from './upgrades.ts';
+import type { SiteUpgradeGuide, StepKind } from './upgrades.ts';
+import { type PathVersion, resolveUpgradePath } from './upgrades.ts';
 
 const guide = (path: string, from: string, kinds: readonly StepKind[] = ['new']): SiteUpgradeGuide => ({
   path,

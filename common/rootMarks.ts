@@ -13,3 +13,21 @@ export const RELOADING_MARK = 'data-reloading';
 
 /** From the service worker: the not-found page stands in for an address that is not stored. */
 export const OFFLINE_MARK = 'data-offline';
+
+/** `performance.mark` when the page becomes interactive. */
+export const HYDRATED_MARK = 'docs:hydrated';
+
+export const FIRST_PAGE_META = 'docs:page';
+
+export interface FirstPage {
+  route: string;
+  chunks: (string | number)[];
+  module: string | number;
+  words?: { title: string; description: string };
+}
+
+/** Rspress's class of the link beside a heading. */
+export const HEADING_ANCHOR_CLASS = 'rp-header-anchor';
+
+/** Rspress's class of links in the content. */
+export const CONTENT_LINK_CLASS = 'rp-link';

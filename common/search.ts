@@ -1,4 +1,5 @@
-import type { AreaId } from './sidebar.ts';
+import { type AreaId, findSidebarItem, type Sidebars } from './sidebar.ts';
+import type { DocItem, NavbarItem } from './siteConfig.ts';
 
 /** Area of the index of every page. No sidebar has this id. */
 export const ALL_PAGES = 'all';
@@ -12,3 +13,12 @@ export interface SearchFiles {
   /** File of the API's symbols; missing where the version has no API. */
   symbols?: string;
 }
+
+export const SEARCH_BOX_ID = 'search-box';
+
+/** Find the navbar entry of an area, with its label for readers. */
+export const findAreaEntry = (
+  area: AreaId,
+  { sidebars, navbar }: { sidebars: Sidebars; navbar: readonly NavbarItem[] },
+): DocItem | undefined =>
+  navbar.filter((item) => item.type === 'doc').find(({ to }) => findSidebarItem(sidebars, to)?.area === area);

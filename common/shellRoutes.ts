@@ -1,7 +1,84 @@
-import { COMPARE_ROUTE } from './compareAddress.ts';
 import { SEARCH_ROUTE } from './searchAddress.ts';
-import { UPGRADE_ROUTE } from './upgradeAddress.ts';
-import { VERSIONS_ROUTE } from './versionsPage.ts';
+import { pathnameOf } from './urls.ts';
+
+export const COMPARE_ROUTE = '/compare/';
+
+/** Anyone can write such an address: its content is untrusted. */
+export interface CompareAddress {
+  /** Route of the page in `to`, else in `from`; undefined compares whole versions. */
+  page: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  area?: string | undefined;
+  isBreaking?: boolean | undefined;
+}
+
+/** Format the address of a comparison. The page chooses missing versions. */
+export function formatCompareAddress(
+  base: string,
+  { page, from, to, area, isBreaking }: Partial<CompareAddress>,
+): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ page, from, to, area, breaking: isBreaking ? '1' : '' }))
+    if (value) params.set(name, value);
+  // Slashes may be in a query as they are.
+  const query = params.toString().replaceAll('%2F', '/');
+  return pathnameOf(base, COMPARE_ROUTE) + (query && `?${query}`);
+}
+
+/** Parse the query of such an address. */
+export function parseCompareAddress(search: string): CompareAddress {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name) ?? undefined;
+  const area = read('area');
+  const isBreaking = params.get('breaking') === '1';
+  return {
+    page: read('page'),
+    from: read('from'),
+    to: read('to'),
+    ...(area && { area }),
+    ...(isBreaking && { isBreaking }),
+  };
+}
+
+/** Every version has this page. */
+export const UPGRADE_ROUTE = '/upgrade/';
+
+/** Anyone can write such an address: its content is untrusted. */
+interface UpgradeAddress {
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** Format the address of an upgrade. The page chooses missing versions. */
+export function formatUpgradeAddress(base: string, { from, to }: Partial<UpgradeAddress>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ from, to })) if (value) params.set(name, value);
+  const query = params.toString();
+  return pathnameOf(base, UPGRADE_ROUTE) + (query && `?${query}`);
+}
+
+/** Parse the query of such an address. */
+export function parseUpgradeAddress(search: string): UpgradeAddress {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name) ?? undefined;
+  return { from: read('from'), to: read('to') };
+}
+
+/** Every version has this page; links lead to the one at the site's base. */
+export const VERSIONS_ROUTE = '/versions/';
+
+/** Id of a version's entry on that page. */
+export const versionAnchor = (name: string): string => `version-${name}`;
+
+/**
+ * The merge makes the site's own pages from this empty one, which is never published. Nothing else in a page may contain the name.
+ */
+export const SITE_PAGE_ROUTE = '/docs-site-page/';
+
+/** The merge replaces both. */
+export const SITE_PAGE_TITLE = 'docs-site-page-title';
+export const SITE_PAGE_DESCRIPTION = 'docs-site-page-description';
 
 /** In every version, but in no page map and no history. */
 export const SHELL_ROUTES: readonly string[] = [SEARCH_ROUTE, COMPARE_ROUTE, VERSIONS_ROUTE, UPGRADE_ROUTE];

@@ -1,5 +1,7 @@
-// The settings of `site.config.ts`, validated and with defaults, as `common/config/parseSiteConfig.ts` returns them.
 import type { LibraryConfig } from './library.ts';
+import type { ReleaseState, VersionRole } from './version.ts';
+
+// The settings of `site.config.ts`, validated and with defaults, as `common/config/parseSiteConfig.ts` returns them.
 
 /** A link to a page of the version being read, or to another site. Exactly one of `to` and `href` is set. */
 export interface LinkTarget {
@@ -161,4 +163,34 @@ export function listLinks({ navbar, footer }: Pick<SiteConfig, 'navbar' | 'foote
 interface ConfiguredLink {
   link: LinkTarget;
   key: string;
+}
+
+/** `themeConfig.docs`. Nothing here grows with the number of pages. */
+export interface ThemeData {
+  name: string;
+  label: string;
+  role: VersionRole;
+  state: ReleaseState | undefined;
+  base: string;
+  siteBase: string;
+  /** Without a slash at the end. */
+  origin: string;
+  /** Edit address without the content file's path. */
+  editBase: string;
+  reportBase: string;
+  assistants: Assistant[];
+  navbar: NavbarItem[];
+  footer: Footer;
+  /** Undefined for all. */
+  menuVersions: string[] | undefined;
+  locales: Record<string, LocaleConfig>;
+  locale: string;
+  colorMode: SiteConfig['colorMode'];
+  /** Its HTML is safe to render: the build sanitised it. */
+  announcementBar: AnnouncementBar | undefined;
+  analytics: SiteConfig['analytics'];
+  search: SiteConfig['search'];
+  offline: boolean;
+  /** Undefined where the version has no such page. */
+  runHelpPage: string | undefined;
 }

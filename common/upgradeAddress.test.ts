@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatUpgradeAddress, parseUpgradeAddress } from './upgradeAddress.ts';
+import { formatUpgradeAddress, parseUpgradeAddress } from './shellRoutes.ts';
 
 test.each([
   [{ from: '1.0.0', to: '2.0.0' }, '/next/upgrade/?from=1.0.0&to=2.0.0'],

@@ -1,5 +1,6 @@
+import type { ManifestVersion } from './manifest.ts';
 import type { AreaId } from './sidebar.ts';
-import type { UpgradeGuide } from './upgradeGuide.ts';
+import { findVersion, type VersionRole } from './version.ts';
 
 export const UPGRADES_SCHEMA = 1;
 export const UPGRADES_FILE = 'upgrade.json';
@@ -20,4 +21,107 @@ export interface SiteUpgradeGuide extends UpgradeGuide {
   title: string;
   /** Null where no sidebar lists the page. */
   area: { id: AreaId; title: string } | null;
+}
+
+export type StepKind = 'breaking' | 'behaviour' | 'new';
+
+export const STEP_KINDS: readonly StepKind[] = ['breaking', 'behaviour', 'new'];
+
+export interface UpgradeStep {
+  kind: StepKind;
+  anchor: string;
+  title: string;
+}
+
+export interface UpgradeGuide {
+  /** Name of the version before. The guide belongs to the version after. */
+  from: string;
+  steps: UpgradeStep[];
+}
+
+export interface PathStep extends UpgradeStep {
+  /** Key in the storage: constant while its version keeps the page and the heading. */
+  key: string;
+  version: string;
+  guide: SiteUpgradeGuide;
+}
+
+export interface StepGroup {
+  kind: StepKind;
+  steps: PathStep[];
+}
+
+/**
+ * List steps by kind, then by version, then in the order of the guides. A step with the heading of an earlier one in the guides of
+ * its area takes its place.
+ */
+export function listUpgradeSteps(
+  stages: readonly UpgradeStage[],
+  basePathOf: (version: string) => string,
+): StepGroup[] {
+  const steps = stages.flatMap(({ to, guides }) =>
+    guides.flatMap((guide) =>
+      guide.steps.map((step) => ({
+        ...step,
+        key: formatKey(to, guide.path, basePathOf(to), step),
+        version: to,
+        guide,
+      })),
+    ),
+  );
+  // A map keeps the place of a key whose value changes.
+  const kept = [...new Map(steps.map((step) => [placeOf(step), step])).values()];
+  const groups = STEP_KINDS.map((kind) => ({ kind, steps: kept.filter((step) => step.kind === kind) }));
+  return groups.filter((group) => group.steps.length > 0);
+}
+
+const placeOf = ({ key, guide, anchor }: PathStep): string => (guide.area ? `${guide.area.id}#${anchor}` : key);
+
+/** The base path of a version changes when a newer one is released. */
+const formatKey = (version: string, path: string, basePath: string, { anchor }: UpgradeStep): string =>
+  `${version} /${path.slice(basePath.length)}#${anchor}`;
+
+/** Without a guide it is a gap. */
+export interface UpgradeStage {
+  from: string;
+  to: string;
+  guides: readonly SiteUpgradeGuide[];
+}
+
+export interface PathVersion extends VersionUpgrades {
+  role: VersionRole;
+}
+
+/** List versions with their guides, whose ends are names of these versions where they are documented. */
+export const listPathVersions = (
+  versions: readonly Pick<ManifestVersion, 'name' | 'segment' | 'role'>[],
+  upgrades: Upgrades,
+): PathVersion[] =>
+  versions.map(({ name, role }) => ({
+    name,
+    role,
+    guides: (upgrades.versions.find((version) => version.name === name)?.guides ?? []).map((guide) => ({
+      ...guide,
+      from: findVersion(versions, guide.from)?.name ?? guide.from,
+    })),
+  }));
+
+/**
+ * List the stages of an upgrade, with the guides that start where the stage before ended. `versions` are newest first. A
+ * pre-release counts only at either end: its guides are nearly those of its release.
+ */
+export function resolveUpgradePath(
+  versions: readonly PathVersion[],
+  { from, to }: { from: string; to: string },
+): UpgradeStage[] {
+  const start = versions.findIndex(({ name }) => name === from);
+  const end = versions.findIndex(({ name }) => name === to);
+  const stages: UpgradeStage[] = [];
+  let at = from;
+  for (const { name, role, guides } of versions.slice(end, start).reverse()) {
+    if (role === 'prerelease' && name !== to) continue;
+    stages.push({ from: at, to: name, guides: guides.filter((guide) => guide.from === at) });
+    at = name;
+  }
+  return stages;
 }

@@ -1,6 +1,6 @@
 import type { DocumentedNames } from './buildRecord.ts';
+import { VERSIONS_ROUTE } from './shellRoutes.ts';
 import { permalinkBase } from './urls.ts';
-import { VERSIONS_ROUTE } from './versionsPage.ts';
 
 export const VERSION_FACTS_SCHEMA = 2;
 

@@ -1,8 +1,8 @@
 import type { Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { AGENTS_FILE_LIMIT } from '../common/agentsFile.ts';
 import type { Changes } from '../common/changes.ts';
+import { AGENTS_FILE_LIMIT } from '../common/siteFiles.ts';
 import { findAll, findOne, hasFile, listPages, ORIGIN, readPage, readText, readXml, textOf } from './readFixture.ts';
 import { BASE, VERSIONS } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { HYDRATED_MARK } from '../common/hydration.ts';
 import { FIRST_PORT, portOf, type Served } from '../common/ports.ts';
+import { HYDRATED_MARK } from '../common/rootMarks.ts';
 import * as en from '../common/strings/en/index.ts';
 import { words as library } from './fixture/library/words.ts';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BuildEnv } from '../common/buildEnv.ts';
 import type { PageModels } from '../common/docs/pageModel.ts';
-import type { LocaleConfig, SiteConfig } from '../common/siteConfig.ts';
+import type { LocaleConfig, SiteConfig, ThemeData } from '../common/siteConfig.ts';
 import { reference as referenceWords } from '../common/strings/en/reference.ts';
-import type { ThemeData } from '../common/themeData.ts';
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { readReference } from './output/readReference.ts';
 import { listCategories } from './pages/categoryPages.ts';

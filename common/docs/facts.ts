@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { DialectNode } from './dialectNode.ts';
+import { readText } from './files.ts';
 import { blankFrontMatter, parseTree } from './parseMarkdown.ts';
-import { readText } from './readText.ts';
+import type { DialectNode } from './readDialects.ts';
 
 /** Folder in the docs with a file of Markdown for each fact. */
 export const FACTS_DIR = '_facts';

@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import { type DialectNode, wordsOf } from './dialectNode.ts';
+import { type DialectNode, wordsOf } from './readDialects.ts';
 
 /** At the end of a heading: before closing marks, or before the line that underlines it. */
 const OWN_ID = /[ \t]*\{#([\p{L}\p{N}][\p{L}\p{N}_.-]*)\}(?=[ \t]*(?:#+[ \t]*)?(?:\n[ \t]*(?:=+|-+)[ \t]*)?$)/u;

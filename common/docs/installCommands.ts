@@ -1,4 +1,4 @@
-import type { DialectNode } from './dialectNode.ts';
+import type { DialectNode } from './readDialects.ts';
 
 type Line = { packages: string[]; flags: Flag[] } | { comment: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDocumentedNames } from './listDocumentedNames.ts';
+import { listDocumentedNames } from './listDeclaredNames.ts';
 
 const signature = (anchor: string, code: string) => ({ isSignature: true, anchor, code });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listImageFiles } from './listImageFiles.ts';
+import { listImageFiles } from './files.ts';
 
 test.each([
   ['b.png', ['guide/b.png']],

@@ -46,3 +46,8 @@ export function findMissingLines(fenceText: string, count: number): string | und
   const missing = parseRanges(fenceText).find(([first, last]) => !(first >= 1 && first <= last && last <= count));
   return missing && [...new Set(missing)].join('-');
 }
+
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/;
+
+/** Read a fence's title: `title="read.ts"`. */
+export const readFenceTitle = (meta: string): string | undefined => TITLE.exec(meta)?.slice(1).find(Boolean);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDiagram, readDiagram } from '../diagram.ts';
 import { markUnreleased, UNRELEASED_CLOSE, UNRELEASED_OPEN } from '../unreleased.ts';
-import { type DialectNode, wordsOf } from './dialectNode.ts';
-import { readFenceTitle } from './fenceTitle.ts';
 import { formatInstall, MANAGERS, readInstalls } from './installCommands.ts';
-import { parseMarkedCode } from './markedCode.ts';
+import { parseMarkedCode, readFenceTitle } from './markedCode.ts';
+import { type DialectNode, wordsOf } from './readDialects.ts';
 
 /** What Markdown says. Search, copies, history, samples and checks read only this. */
 export interface PageModel {

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readText } from './files.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
-import { readText } from './readText.ts';
 
 const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'page-')), 'a.md');
 

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import type { DialectNode } from './dialectNode.ts';
+import type { DialectNode } from './readDialects.ts';
 import { rewriteNode } from './readDialects.ts';
 
 /** Parse Markdown and write its tree in short: kinds of nodes with what readers get of them. */

@@ -1,5 +1,3 @@
-import { type DialectNode, wordsOf } from './dialectNode.ts';
-
 // Whole tags, with the entities that `decode` reads: the rest stays raw HTML, which the checks refuse.
 const IMAGES = /^(?:<img(?:\s+[a-z]+="(?:[^"&<>]|&(?:amp|lt|gt|quot);|&(?![#\w]))*")+\s*\/?>\s*)+$/;
 const IMAGE = /<img([^>]*)>/g;
@@ -101,3 +99,37 @@ export function rewriteNode(node: DialectNode): void {
   });
   node.children = isInline ? children : foldDetails(children);
 }
+
+interface Point {
+  line: number;
+  offset?: number | undefined;
+}
+
+/** What dialects and the content model use of a Markdown tree. */
+export interface DialectNode {
+  type: string;
+  value?: string | undefined;
+  children?: DialectNode[] | undefined;
+  position?: { start: Point; end?: Point | undefined } | undefined;
+  depth?: number | undefined;
+  lang?: string | null | undefined;
+  meta?: string | null | undefined;
+  url?: string | undefined;
+  alt?: string | null | undefined;
+  /** Of a definition. */
+  label?: string | null | undefined;
+  name?: string | null | undefined;
+  attributes?: object | null | undefined;
+  data?:
+    | {
+        hName?: string | undefined;
+        hProperties?: object | undefined;
+        id?: string | undefined;
+        block?: object | undefined;
+      }
+    | undefined;
+}
+
+/** Read the words of a node, without raw HTML. */
+export const wordsOf = ({ type, value = '', children = [] }: DialectNode): string =>
+  type === 'html' ? '' : value + children.map(wordsOf).join('');

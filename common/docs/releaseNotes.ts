@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReleaseNotes } from '../releaseNotes.ts';
+import type { ReleaseNotes } from '../buildRecord.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 
 export const RELEASE_FILE = 'release.md';

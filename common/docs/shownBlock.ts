@@ -1,4 +1,4 @@
-import { readFenceTitle } from './fenceTitle.ts';
+import { readFenceTitle } from './markedCode.ts';
 import type { CodeBlock } from './pageModel.ts';
 
 const SHOWN_TITLES = ['Output', 'Packets'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStepKind, isNoConcern } from './stepKinds.ts';
+import { findStepKind, isNoConcern } from './parseFrontMatter.ts';
 
 test.each([
   ['Breaking', 'breaking'],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
-import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
+import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 

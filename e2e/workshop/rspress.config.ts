@@ -6,7 +6,7 @@ import { pluginPreview } from '@rspress/plugin-preview';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
-import type { ThemeData } from '../../common/themeData.ts';
+import type { ThemeData } from '../../common/siteConfig.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { headScript, siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';

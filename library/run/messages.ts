@@ -1,5 +1,5 @@
 // Messages between the panel and the worker of a run.
-import type { RunnableSample } from '../../common/sampleRuns.ts';
+import type { RunnableSample } from '../../common/samples.ts';
 import type { DeviceChange } from '../device/changes/listChanges.ts';
 
 export interface RunCommand {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
-import { nameOf, ownerOf } from '../../common/apiId.ts';
+import { nameOf, ownerOf } from '../../common/apiFile.ts';
 import { describeFacts } from '../../scripts/api/describeFacts.ts';
 import { followSymbols } from '../../scripts/api/followSymbols.ts';
 import {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
 import { expect, test } from 'vitest';
-import { type PageSamples, RUNS_DIR, SAMPLES_FILE } from '../../common/sampleRuns.ts';
+import { type PageSamples, RUNS_DIR, SAMPLES_FILE } from '../../common/samples.ts';
 import { listLibraryVersions, readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
 import { parsePage } from '../../scripts/content/readDocs.ts';
 import { writeSampleRuns } from '../../scripts/samples/writeSampleRuns.ts';

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../common/apiId.ts';
+import { ownerOf } from '../../common/apiFile.ts';
 import { referenceRoute } from '../../common/reference.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import type { VersionDocs } from './chooseVersion.ts';

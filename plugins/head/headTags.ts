@@ -1,7 +1,6 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { FEED_FILE } from '../../common/changes.ts';
-import { PATHNAME_TAG } from '../../common/headTags.ts';
 import { WEB_MANIFEST } from '../../common/offline.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 import type { ModeColors } from '../../common/tokenColors.ts';
@@ -72,3 +71,6 @@ export function headScript(text: string): RspressPlugin {
     },
   };
 }
+
+/** The canonical address may be that of another version. */
+export const PATHNAME_TAG = 'docs:pathname';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { findImageFile } from '../../common/docs/findImageFile.ts';
+import { findImageFile } from '../../common/docs/files.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
-import { CONTENT_LINK_CLASS } from '../../common/headingAnchor.ts';
+import { CONTENT_LINK_CLASS } from '../../common/rootMarks.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { nameBeside } from './imageFiles.ts';
 import { createDefaultImport, type MarkdownNode } from './markdownElement.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { findImageFile } from '../../common/docs/findImageFile.ts';
+import { findImageFile } from '../../common/docs/files.ts';
 
 /** The used part of a unified processor; unified is no direct dependency. */
 interface Processor {

@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import type { SampleField } from '../../common/sampleRuns.ts';
+import type { SampleField } from '../../common/samples.ts';
 
 type Transformer = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SymbolHint } from '../../common/sampleSymbols.ts';
+import type { SymbolHint } from '../../common/samples.ts';
 import { listPageSymbols } from './sampleSymbols.ts';
 
 const boat: SymbolHint = { name: 'Boat', href: '/boat/', code: 'class Boat' };

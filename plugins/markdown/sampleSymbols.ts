@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { type PageSymbols, SYMBOLS_FILE, type SymbolHint, type SymbolUses } from '../../common/sampleSymbols.ts';
+import { type PageSymbols, SYMBOLS_FILE, type SymbolHint, type SymbolUses } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 

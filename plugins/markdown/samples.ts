@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readShownTitle } from '../../common/docs/shownBlock.ts';
-import type { SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
+import type { SampleMarks, SampleSource } from '../../common/samples.ts';
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
 import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
 import { parseLine } from './parser.ts';

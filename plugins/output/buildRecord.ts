@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
-import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
+import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
 import { digestPage, type PageModel } from '../../common/docs/pageModel.ts';
-import { listUpgradeSteps } from '../../common/docs/upgradeSteps.ts';
+import { findAreaEntry } from '../../common/search.ts';
 import {
   findSidebarItem,
   flattenSidebar,
@@ -23,6 +22,7 @@ import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
 import type { ListPages, OutputPage } from './outputPages.ts';
 import { type SearchSource, type SymbolSource, writeSearchIndex } from './searchIndex.ts';
+import { listUpgradeSteps } from './upgradeSteps.ts';
 
 interface Inputs {
   env: BuildEnv;

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { ApiFacts } from '../../common/apiFacts.ts';
+import type { ApiFacts } from '../../common/apiFile.ts';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
-import { createFindFact, indexNames } from '../../common/apiNames.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import { REFERENCE_PART } from '../../common/reference.ts';
 import * as words from '../../common/strings/en/index.ts';
 import { createListApiLines, describeFact } from '../pages/apiLines.ts';
+import { createFindFact, indexNames } from '../pages/apiNames.ts';
 import type { ContentPage } from '../pages/content.ts';
 import { listLinkedSymbols } from '../pages/linkedSymbols.ts';
 import {

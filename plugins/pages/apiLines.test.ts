@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiFact } from '../../common/apiFacts.ts';
-import { api as en } from '../../common/strings/en/api.ts';
+import type { ApiFact } from '../../common/apiFile.ts';
+import { api as en } from '../../common/strings/en/reference.ts';
 import { createListApiLines, describeCode } from './apiLines.ts';
 
 const FACTS: Record<string, ApiFact> = {

@@ -1,9 +1,9 @@
-import type { ApiFact } from '../../common/apiFacts.ts';
-import { nameOf } from '../../common/apiId.ts';
-import type { FindFact } from '../../common/apiNames.ts';
+import type { ApiFact } from '../../common/apiFile.ts';
+import { nameOf } from '../../common/apiFile.ts';
 import { type DeclaredNames, listDeclaredNames } from '../../common/docs/listDeclaredNames.ts';
 import type { CodeBlock } from '../../common/docs/pageModel.ts';
-import type { ApiStrings } from '../../common/strings/en/api.ts';
+import type { ApiStrings } from '../../common/strings/en/reference.ts';
+import type { FindFact } from './apiNames.ts';
 
 export type ListApiLines = (block: Pick<CodeBlock, 'isSignature' | 'code'>) => string[];
 

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { AgentRules } from '../../common/buildRecord.ts';
+import type { AgentRules, ReleaseNotes } from '../../common/buildRecord.ts';
 import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
+import { readText } from '../../common/docs/files.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
-import { readText } from '../../common/docs/readText.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
-import type { ReleaseNotes } from '../../common/releaseNotes.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 
 export interface ContentPage {

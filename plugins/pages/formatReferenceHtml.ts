@@ -1,4 +1,4 @@
-import { nameOf } from '../../common/apiId.ts';
+import { nameOf } from '../../common/apiFile.ts';
 import {
   formatAnchor,
   type ReferenceEntry,

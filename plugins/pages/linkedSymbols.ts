@@ -1,5 +1,5 @@
 import { type Explanation, formatAnchor, type ReferenceEntry, referenceRoute } from '../../common/reference.ts';
-import type { SymbolHint } from '../../common/sampleSymbols.ts';
+import type { SymbolHint } from '../../common/samples.ts';
 import { breakObjects } from './formatReferenceHtml.ts';
 import type { ReferencePage } from './referencePages.ts';
 

@@ -1,8 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { ApiFacts } from '../../common/apiFacts.ts';
-import type { ApiExport, ApiFile, ApiPackage } from '../../common/apiFile.ts';
-import { indexNames } from '../../common/apiNames.ts';
-import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
+import type { ApiExport, ApiFacts, ApiFile, ApiPackage } from '../../common/apiFile.ts';
+import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import {
   type Explanation,
@@ -12,10 +10,10 @@ import {
   referenceRoute,
 } from '../../common/reference.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
-import type { ApiStrings } from '../../common/strings/en/api.ts';
-import type { reference } from '../../common/strings/en/reference.ts';
+import type { ApiStrings, reference } from '../../common/strings/en/reference.ts';
 import { createFindSummary, type Summaries } from '../../common/summaries.ts';
 import { describeFact } from './apiLines.ts';
+import { indexNames } from './apiNames.ts';
 import type { ContentPage } from './content.ts';
 import { formatReferenceHtml } from './formatReferenceHtml.ts';
 import { listReference, type ReferenceGroups } from './listReference.ts';

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { DialectNode } from '../../common/docs/dialectNode.ts';
+import type { DialectNode } from '../../common/docs/readDialects.ts';
 import type { FindDay } from '../../common/pageDay.ts';
 import type { PageSource } from './pageTable.ts';
 

@@ -1,10 +1,10 @@
+import { nameOf } from '../../common/apiFile.ts';
 import {
   API_HISTORY_SCHEMA,
   type ApiHistoryFile,
   type ApiState,
   type PackageHistory,
 } from '../../common/apiHistory.ts';
-import { nameOf } from '../../common/apiId.ts';
 import { publicIdOf } from './ApiIndex.ts';
 import { differs, type SymbolTrack } from './followSymbols.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiFact, ApiFacts } from '../../common/apiFacts.ts';
+import type { ApiFact, ApiFacts } from '../../common/apiFile.ts';
 import type { SymbolStep, SymbolTrack } from './followSymbols.ts';
 
 /** Say what happened to the symbols of one version, given by its place, up to it. A symbol that returns after it was gone begins again. */

@@ -1,4 +1,4 @@
-import { nameOf } from '../../common/apiId.ts';
+import { nameOf } from '../../common/apiFile.ts';
 import type { ApiRenames } from '../../common/library.ts';
 import { losesMeaning } from './describeShape.ts';
 import { differs, followSymbols, type VersionApi } from './followSymbols.ts';

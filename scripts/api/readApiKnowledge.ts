@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compare, valid } from 'semver';
-import type { ApiFacts } from '../../common/apiFacts.ts';
+import type { ApiFacts } from '../../common/apiFile.ts';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { parseApiFile } from '../../common/docs/parseApiFile.ts';

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { ApiFacts } from '../../common/apiFacts.ts';
+import type { ApiFacts } from '../../common/apiFile.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';

@@ -1,4 +1,4 @@
-import { nameOf } from '../../common/apiId.ts';
+import { nameOf } from '../../common/apiFile.ts';
 import { publicIdOf } from '../api/ApiIndex.ts';
 import { differs, followSymbols, type SymbolTrack, type VersionApi } from '../api/followSymbols.ts';
 import { readApis } from '../api/readApiKnowledge.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FACTS_DIR, listFactUses } from '../../common/docs/facts.ts';
+import { readText } from '../../common/docs/files.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { readText } from '../../common/docs/readText.ts';
 import { type Problem, readSourceFiles } from './readDocs.ts';
 
 const SOURCE = /^<!--\s*source:\s*\S/;

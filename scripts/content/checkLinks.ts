@@ -1,5 +1,5 @@
+import { listImageFiles } from '../../common/docs/files.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
-import { listImageFiles } from '../../common/docs/listImageFiles.ts';
 import type { PageTarget } from '../../common/docs/pageModel.ts';
 import { areaOfRoute } from '../../common/urls.ts';
 import type { Addresses } from './checkAddresses.ts';

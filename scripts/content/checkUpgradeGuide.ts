@@ -1,5 +1,5 @@
-import { findStepKind } from '../../common/docs/stepKinds.ts';
-import { STEP_KINDS } from '../../common/upgradeGuide.ts';
+import { findStepKind } from '../../common/docs/parseFrontMatter.ts';
+import { STEP_KINDS } from '../../common/upgrades.ts';
 import { namesVersion } from '../../common/version.ts';
 import type { DocsPage, Report } from './readDocs.ts';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Deployment } from '../../common/deployment.ts';
+import type { Deployment } from '../../common/siteFiles.ts';
 import { UserError } from '../lib/userError.ts';
 import { listFiles, SHARED_DIR } from '../merge/siteTree.ts';
 import { digestFile, writeDeployment } from './deployment.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/deployment.ts';
+import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/siteFiles.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { digest } from '../lib/digest.ts';
 import { listFiles } from '../merge/siteTree.ts';

@@ -1,4 +1,4 @@
-import type { FileDigests } from '../../common/deployment.ts';
+import type { FileDigests } from '../../common/siteFiles.ts';
 
 /** Hashed files stay this long after their deployment was replaced, … */
 const KEEP_DAYS = 30;

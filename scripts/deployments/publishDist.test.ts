@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Deployment } from '../../common/deployment.ts';
+import type { Deployment } from '../../common/siteFiles.ts';
 import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
 import { COMMIT, makeBuild, publish } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';

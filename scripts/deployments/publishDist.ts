@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
-import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
+import { DEPLOYMENT_FILE, type Deployment } from '../../common/siteFiles.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENTS_FILE_LIMIT } from '../../common/agentsFile.ts';
+import { AGENTS_FILE_LIMIT } from '../../common/siteFiles.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { formatAgents } from './assistantFiles.ts';
 

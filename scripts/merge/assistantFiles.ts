@@ -1,9 +1,14 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AGENTS_FILE, AGENTS_FILE_LIMIT } from '../../common/agentsFile.ts';
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
-import { SERVER_FILE } from '../../common/siteFiles.ts';
+import {
+  AGENTS_FILE,
+  AGENTS_FILE_LIMIT,
+  LLMS_FILE,
+  LLMS_FULL_FILE,
+  MARKDOWN_FILE,
+  SERVER_FILE,
+} from '../../common/siteFiles.ts';
 import { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
 import { permalinkBase } from '../../common/urls.ts';
 import { fileOf, listFiles, type Site, type SiteTree, writeSiteFile } from './siteTree.ts';

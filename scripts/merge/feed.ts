@@ -1,10 +1,10 @@
 import { type Changes, countChanges, FEED_FILE, type VersionChanges, type VersionPatch } from '../../common/changes.ts';
 import type { PageMapEntry } from '../../common/pageMap.ts';
+import { VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
-import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { escapeMarkup, formatLink } from './sitePage.ts';
 import type { Site } from './siteTree.ts';

@@ -2,17 +2,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { CHANGES_FILE, FEED_FILE } from '../../common/changes.ts';
-import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
-import { fillPart, type MergedPart } from '../../common/mergedParts.ts';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
-import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
-import { NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
-import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
-import { UPGRADE_ROUTE } from '../../common/upgradeAddress.ts';
+import { SHELL_ROUTES, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
+import {
+  DEPLOYMENT_FILE,
+  fillPart,
+  type MergedPart,
+  NOT_FOUND_FILE,
+  ROBOTS_FILE,
+  SITEMAP_FILE,
+} from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
-import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
 import { checkReservedRoutes } from '../build/checkProject.ts';
 import type { PlannedBuild } from '../build/planSite.ts';

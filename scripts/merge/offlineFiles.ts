@@ -14,7 +14,7 @@ import {
 } from '../../common/offline.ts';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
 import { REFERENCE_ROUTE } from '../../common/reference.ts';
-import { SYMBOLS_FILE } from '../../common/sampleSymbols.ts';
+import { SYMBOLS_FILE } from '../../common/samples.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';

@@ -1,6 +1,5 @@
 import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
-import { formatCompareAddress } from '../../common/compareAddress.ts';
-import { fillPart } from '../../common/mergedParts.ts';
+import type { PageMap } from '../../common/pageMap.ts';
 import {
   findHistory,
   historyPath,
@@ -9,8 +8,9 @@ import {
   type PageHistoryFile,
   type PageInVersion,
   type SectionChange,
-} from '../../common/pageHistory.ts';
-import type { PageMap } from '../../common/pageMap.ts';
+} from '../../common/pageMap.ts';
+import { formatCompareAddress } from '../../common/shellRoutes.ts';
+import { fillPart } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { parentRoute, pathnameOf, routeOf } from '../../common/urls.ts';
 import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';

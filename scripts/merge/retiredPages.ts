@@ -1,14 +1,14 @@
 import semver from 'semver';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import { findTarget, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { strings } from '../../common/strings/en/shell.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { isReleased, NEXT } from '../../common/version.ts';
-import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { RetiredVersion } from '../versions/retiredVersions.ts';
 import { createPageMap } from './createPageMap.ts';
 import { type Site, writeSiteFile } from './siteTree.ts';

@@ -1,10 +1,14 @@
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
-import { CHANGES_SCHEMA, type Changes, type ChangesSince, type VersionPatch } from '../../common/changes.ts';
-import { formatCompareAddress } from '../../common/compareAddress.ts';
+import {
+  CHANGES_SCHEMA,
+  type Changes,
+  type ChangesSince,
+  listPageChanges,
+  type VersionPatch,
+} from '../../common/changes.ts';
 import { RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
-import { listPageChanges } from '../../common/listPageChanges.ts';
 import { MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
-import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+import { formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { type SiteUpgradeGuide, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased, type Version } from '../../common/version.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
-import { FIRST_PAGE_META, type FirstPage } from '../../common/firstPage.ts';
-import { fillPart } from '../../common/mergedParts.ts';
-import { SITE_PAGE_DESCRIPTION, SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/sitePage.ts';
+import { FIRST_PAGE_META, type FirstPage } from '../../common/rootMarks.ts';
+import { SITE_PAGE_DESCRIPTION, SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
+import { fillPart } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';

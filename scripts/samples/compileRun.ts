@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { transformSync } from 'esbuild';
-import type { SampleField } from '../../common/sampleRuns.ts';
+import type { SampleField } from '../../common/samples.ts';
 import type { Sample } from './listSamples.ts';
 
 interface Options {

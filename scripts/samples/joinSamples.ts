@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseMarkedCode } from '../../common/docs/markedCode.ts';
 import type { LibraryConfig } from '../../common/library.ts';
-import type { JoinedCode, SampleSource } from '../../common/sampleRuns.ts';
+import type { JoinedCode, SampleSource } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 import { listNeeds } from './listNeeds.ts';

@@ -1,6 +1,6 @@
 import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
 import { readShownTitle } from '../../common/docs/shownBlock.ts';
-import type { SampleField } from '../../common/sampleRuns.ts';
+import type { SampleField } from '../../common/samples.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 
 export interface Sample extends Pick<CodeBlock, 'id' | 'line' | 'code' | 'headingId'> {

@@ -8,7 +8,7 @@ import {
   SAMPLES_FILE,
   type SampleMark,
   type SampleMarks,
-} from '../../common/sampleRuns.ts';
+} from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
 import type { ModelledPage } from '../content/readDocs.ts';

@@ -3,9 +3,9 @@
 import path from 'node:path';
 import { type ApiHistoryFile, NO_API } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
-import { FIRST_PAGE_META } from '../../common/firstPage.ts';
-import { MERGED_PART, type MergedPart } from '../../common/mergedParts.ts';
-import { SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/sitePage.ts';
+import { FIRST_PAGE_META } from '../../common/rootMarks.ts';
+import { SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
+import { MERGED_PART, type MergedPart } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import type { VersionRole } from '../../common/version.ts';
 import { writeFileSizes } from '../build/buildFolders.ts';

@@ -1,7 +1,7 @@
 import { useHead, useLocation, useNavigate, useSite } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { type CompareAddress, formatCompareAddress, parseCompareAddress } from '../../common/compareAddress.ts';
 import type { Manifest } from '../../common/manifest.ts';
+import { type CompareAddress, formatCompareAddress, parseCompareAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { normalizeRoute } from '../../common/urls.ts';
 import { findVersion } from '../../common/version.ts';

@@ -1,5 +1,5 @@
+import { PAGE_CHANGE_KINDS, type PageChange } from '../../common/changes.ts';
 import type { VersionDifference } from '../../common/compareVersions.ts';
-import { PAGE_CHANGE_KINDS, type PageChange } from '../../common/listPageChanges.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import type { TocEntry } from '../ui/Toc.tsx';
 import styles from './ComparePage.module.css';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
-import type { PageHistory } from '../../common/pageHistory.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { type Comparison, compareArticles, readArticle } from '../../packages/article-diff/index.ts';
 import { loadArticle } from '../articles/loadArticle.ts';

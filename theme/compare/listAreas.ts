@@ -1,4 +1,4 @@
-import type { PageChange } from '../../common/listPageChanges.ts';
+import type { PageChange } from '../../common/changes.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { AreaId } from '../../common/sidebar.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';

@@ -1,11 +1,11 @@
 // Loaded when a reader turns to the menu: `Sample.tsx`.
 import type { RefObject } from 'react';
-import { replaceLiterals } from '../../common/literals.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import listStyles from '../ui/ChoiceList.module.css';
 import { CopyItem } from '../ui/CopyItem.tsx';
 import { readCode } from './CodeBlock.tsx';
 import { listFieldElements, listShownLiterals } from './fieldElements.ts';
+import { replaceLiterals } from './literals.ts';
 import { loadPageSamples, OutdatedPageError } from './loadPageFile.ts';
 
 interface Props {

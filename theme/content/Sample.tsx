@@ -2,7 +2,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Children, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
-import { readNamedRun } from '../../common/sampleRuns.ts';
+import { readNamedRun } from '../../common/samples.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';

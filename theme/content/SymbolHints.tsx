@@ -1,7 +1,7 @@
 // Loaded when a reader points at a sample or its list: `SampleSymbols.tsx`.
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PageSymbols, SymbolHint } from '../../common/sampleSymbols.ts';
+import type { PageSymbols, SymbolHint } from '../../common/samples.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { Link } from '../routing/Link.tsx';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';

@@ -1,4 +1,4 @@
-import { readLiteralText, writeLiteralText } from '../../common/literals.ts';
+import { readLiteralText, writeLiteralText } from './literals.ts';
 
 /** Selects the texts of a sample that readers may change. */
 export const FIELD = '[data-field]';

@@ -1,5 +1,4 @@
-import { type PageSamples, SAMPLES_FILE } from '../../common/sampleRuns.ts';
-import { type PageSymbols, SYMBOLS_FILE } from '../../common/sampleSymbols.ts';
+import { type PageSamples, type PageSymbols, SAMPLES_FILE, SYMBOLS_FILE } from '../../common/samples.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 
 /** Thrown when a new deployment replaced the file beside the page. */

@@ -1,4 +1,4 @@
-import { RUN_PARAMETER, readNamedRun } from '../../common/sampleRuns.ts';
+import { RUN_PARAMETER, readNamedRun } from '../../common/samples.ts';
 
 /** Format the address of this page that names a run and the values of its fields. */
 export function formatRunAddress(id: string, values: Readonly<Record<string, string>>): string {

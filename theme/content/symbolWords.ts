@@ -1,4 +1,4 @@
-import type { SymbolWord } from '../../common/sampleSymbols.ts';
+import type { SymbolWord } from '../../common/samples.ts';
 import { createTextRange, type TextPiece } from '../ui/textPieces.ts';
 import { FIELD, literalOf } from './fieldElements.ts';
 

@@ -1,7 +1,6 @@
 import { useHead } from '@rspress/core/runtime';
 import { useState, useSyncExternalStore } from 'react';
-import { AGENTS_FILE } from '../../common/agentsFile.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/markdownCopy.ts';
+import { AGENTS_FILE, LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { fetchFile } from '../site/fetchFile.ts';

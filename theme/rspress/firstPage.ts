@@ -1,4 +1,4 @@
-import { FIRST_PAGE_META, type FirstPage } from '../../common/firstPage.ts';
+import { FIRST_PAGE_META, type FirstPage } from '../../common/rootMarks.ts';
 
 /** Undefined in the build, and in the HTML for addresses without a page. */
 export const firstPage = typeof document === 'undefined' ? undefined : readFirstPage();

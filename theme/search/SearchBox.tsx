@@ -1,5 +1,5 @@
+import { SEARCH_BOX_ID } from '../../common/search.ts';
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
-import { SEARCH_BOX_ID } from '../../common/searchBox.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';

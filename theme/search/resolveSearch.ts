@@ -1,8 +1,8 @@
-import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { Manifest } from '../../common/manifest.ts';
+import { findAreaEntry } from '../../common/search.ts';
 import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts';
 import type { AreaId, Sidebars } from '../../common/sidebar.ts';
-import type { ThemeData } from '../../common/themeData.ts';
+import type { ThemeData } from '../../common/siteConfig.ts';
 import { findVersion } from '../../common/version.ts';
 
 export interface Known extends Pick<ThemeData, 'name' | 'navbar'> {

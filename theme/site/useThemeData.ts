@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import type { Sidebars } from '../../common/sidebar.ts';
-import type { ThemeData } from '../../common/themeData.ts';
+import type { ThemeData } from '../../common/siteConfig.ts';
 import { readThemeData } from './readThemeData.ts';
 import { readSidebars } from './sidebars.ts';
 

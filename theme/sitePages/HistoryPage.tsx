@@ -1,4 +1,4 @@
-import type { PageHistory } from '../../common/pageHistory.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
 import { history as historyWords } from '../../common/strings/en/history.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { HistoryList } from '../versions/HistoryList.tsx';

@@ -1,5 +1,5 @@
-import { MERGED_PART } from '../../common/mergedParts.ts';
-import { SITE_PAGE_DESCRIPTION, SITE_PAGE_TITLE } from '../../common/sitePage.ts';
+import { SITE_PAGE_DESCRIPTION, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
+import { MERGED_PART } from '../../common/siteFiles.ts';
 import { firstPage } from '../rspress/firstPage.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
 import styles from '../versions/VersionsPage.module.css';

@@ -1,11 +1,10 @@
 import type { VersionChanges } from '../../common/changes.ts';
 import type { VersionDifference } from '../../common/compareVersions.ts';
+import { formatUpgradeAddress, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { compare as compareWords } from '../../common/strings/en/compare.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
-import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
-import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import { ApiDifferences } from '../compare/ApiDifferences.tsx';
 import { listHeadings, PageChanges } from '../compare/PageChanges.tsx';
 import { strings } from '../site/strings.ts';

@@ -1,6 +1,6 @@
 import { type Changes, countChanges, FEED_FILE, type VersionChanges } from '../../common/changes.ts';
+import { versionAnchor } from '../../common/shellRoutes.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
-import { versionAnchor } from '../../common/versionsPage.ts';
 
 /** The home page of a retired version, and the version that it leads to. */
 export interface RetiredHome {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { MERGED_PART, type MergedPart as Part } from '../../common/mergedParts.ts';
+import { MERGED_PART, type MergedPart as Part } from '../../common/siteFiles.ts';
 
 interface Props {
   part: Part;

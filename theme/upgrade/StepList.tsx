@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { PathStep, StepGroup } from '../../common/listUpgradeSteps.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
+import type { PathStep, StepGroup } from '../../common/upgrades.ts';
 import { StepText } from './StepText.tsx';
 import styles from './UpgradePage.module.css';
 import type { Articles } from './useArticles.ts';

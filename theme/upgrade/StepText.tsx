@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { PathStep } from '../../common/listUpgradeSteps.ts';
+import type { PathStep } from '../../common/upgrades.ts';
 import { type ArticleElement, type ArticleNode, HEADING, renameIds } from '../../packages/article-diff/index.ts';
 import { createNodes } from '../articles/createNodes.ts';
 import { watchOverflow } from '../articles/watchOverflow.ts';

@@ -1,6 +1,6 @@
-import { formatCompareAddress } from '../../common/compareAddress.ts';
-import type { UpgradeStage } from '../../common/resolveUpgradePath.ts';
+import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
+import type { UpgradeStage } from '../../common/upgrades.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import styles from './UpgradePage.module.css';
 

@@ -1,8 +1,8 @@
 import { useHead, useLocation, useNavigate, useSite } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import type { Manifest } from '../../common/manifest.ts';
+import { formatUpgradeAddress, parseUpgradeAddress } from '../../common/shellRoutes.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
-import { formatUpgradeAddress, parseUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';

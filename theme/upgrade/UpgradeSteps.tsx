@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { listUpgradeSteps } from '../../common/listUpgradeSteps.ts';
 import type { Manifest } from '../../common/manifest.ts';
-import { listPathVersions, resolveUpgradePath } from '../../common/resolveUpgradePath.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import type { Upgrades } from '../../common/upgrades.ts';
+import { listPathVersions, listUpgradeSteps, resolveUpgradePath } from '../../common/upgrades.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { StepList } from './StepList.tsx';

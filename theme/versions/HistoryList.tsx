@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatChange } from '../../common/formatHistory.ts';
-import type { PageHistory, PageInVersion, SectionChange } from '../../common/pageHistory.ts';
+import type { PageHistory, PageInVersion, SectionChange } from '../../common/pageMap.ts';
 import { history as words } from '../../common/strings/en/history.ts';
+import { formatChange } from './formatHistory.ts';
 import styles from './PageHistory.module.css';
 
 interface Props {

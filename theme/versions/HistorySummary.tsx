@@ -1,10 +1,10 @@
-import { formatFact } from '../../common/formatHistory.ts';
-import { historyPath, type PageHistory } from '../../common/pageHistory.ts';
-import { resolveComparisons } from '../../common/resolveComparisons.ts';
+import { historyPath, type PageHistory } from '../../common/pageMap.ts';
 import { history as words } from '../../common/strings/en/history.ts';
 import { Popup } from '../ui/Popup.tsx';
+import { formatFact } from './formatHistory.ts';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './PageHistory.module.css';
+import { resolveComparisons } from './resolveComparisons.ts';
 
 interface Props {
   history: PageHistory;

@@ -1,4 +1,4 @@
-import { formatCompareAddress } from '../../common/compareAddress.ts';
+import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import styles from '../ui/ChoiceList.module.css';

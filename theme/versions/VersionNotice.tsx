@@ -1,7 +1,7 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import { type MouseEvent, useRef } from 'react';
-import { formatCompareAddress } from '../../common/compareAddress.ts';
-import { findHistory } from '../../common/pageHistory.ts';
+import { findHistory } from '../../common/pageMap.ts';
+import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
 import { strings } from '../site/strings.ts';

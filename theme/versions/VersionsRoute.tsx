@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { MERGED_PART } from '../../common/mergedParts.ts';
+import { VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
+import { MERGED_PART } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';

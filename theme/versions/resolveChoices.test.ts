@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageHistory } from '../../common/pageHistory.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
 import { resolveChoices } from './resolveChoices.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageHistory } from '../../common/pageHistory.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
 import { resolveMarks } from './resolveMarks.ts';
 
 const entry = (name: string) => ({ name, path: `/${name}/`, title: 'A' });

@@ -1,4 +1,4 @@
-import type { PageHistory, SectionChange } from '../../common/pageHistory.ts';
+import type { PageHistory, SectionChange } from '../../common/pageMap.ts';
 
 type SectionMark = Exclude<SectionChange['change'], 'removed'>;
 

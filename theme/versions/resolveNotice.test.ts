@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageHistory } from '../../common/pageHistory.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
 import type { ReleaseState, VersionRole } from '../../common/version.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
 import { resolveNotice } from './resolveNotice.ts';

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../common/manifest.ts';
-import type { PageHistory } from '../../common/pageHistory.ts';
-import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
+import { formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { isReleased, type ReleaseState, type VersionRole } from '../../common/version.ts';
 
 export interface Notice {

@@ -1,6 +1,12 @@
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest } from '../../common/manifest.ts';
-import { historyPath, PAGE_HISTORY_SCHEMA, type PageHistoryFile } from '../../common/pageHistory.ts';
-import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
+import {
+  historyPath,
+  PAGE_HISTORY_SCHEMA,
+  PAGE_MAP_FILE,
+  PAGE_MAP_SCHEMA,
+  type PageHistoryFile,
+  type PageMap,
+} from '../../common/pageMap.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 import { createStore } from '../ui/createStore.ts';
 import { IDLE, type Loadable } from '../ui/loadable.ts';

@@ -1,4 +1,4 @@
-import { findHistory, type PageHistory } from '../../common/pageHistory.ts';
+import { findHistory, type PageHistory } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useThemeData } from '../site/useThemeData.ts';

@@ -1,10 +1,10 @@
 // Each file is loaded where its words are needed: `shell.ts` with every page.
-export { api } from './api.ts';
+
 export { compare } from './compare.ts';
 export { history } from './history.ts';
 export { markdownCopies } from './markdownCopies.ts';
 export { offline } from './offline.ts';
-export { reference } from './reference.ts';
+export { api, reference } from './reference.ts';
 export { results } from './results.ts';
 export { sample } from './sample.ts';
 export { strings } from './shell.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CodeBlock } from '../../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../../common/docs/parseMarkdown.ts';
 import type { ManifestVersion } from '../../../common/manifest.ts';
-import { type PageSamples, type RunnableSample, SAMPLES_FILE } from '../../../common/sampleRuns.ts';
+import { type PageSamples, type RunnableSample, SAMPLES_FILE } from '../../../common/samples.ts';
 import { DIST_DIR, listPages, readCopy, readText } from '../../../e2e/site/readSite.ts';
 
 const NO_SAMPLES: PageSamples = { runner: '', samples: {}, joined: {} };

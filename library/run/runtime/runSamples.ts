@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
-import type { RunRequest, RunResult } from '../../../common/runMessages.ts';
+import type { RunRequest, RunResult } from '../../../common/samples.ts';
 import { listChanges } from '../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
 import { createConsole } from './createConsole.ts';

@@ -1,12 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { formatCompareAddress } from '../../../common/compareAddress.ts';
 import { compareVersions, filterDifference } from '../../../common/compareVersions.ts';
 import { formatVersionComparison } from '../../../common/formatVersionComparison.ts';
-import { listUpgradeSteps, type PathStep } from '../../../common/listUpgradeSteps.ts';
-import { listPathVersions, resolveUpgradePath } from '../../../common/resolveUpgradePath.ts';
+import { formatCompareAddress } from '../../../common/shellRoutes.ts';
 import { compare as words } from '../../../common/strings/en/compare.ts';
 import { upgrade } from '../../../common/strings/en/upgrade.ts';
+import { listPathVersions, listUpgradeSteps, type PathStep, resolveUpgradePath } from '../../../common/upgrades.ts';
 import type { VersionDocs } from '../chooseVersion.ts';
 import { chooseNamed } from '../chooseVersion.ts';
 import { DocsError } from '../docsError.ts';

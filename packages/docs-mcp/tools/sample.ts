@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { type CodeBlock, isTypeScript } from '../../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../../common/docs/parseMarkdown.ts';
-import { type JoinedCode, type PageSamples, SAMPLES_FILE } from '../../../common/sampleRuns.ts';
+import { type JoinedCode, type PageSamples, SAMPLES_FILE } from '../../../common/samples.ts';
 import { DocsError } from '../docsError.ts';
 import { readPart } from '../findPage.ts';
 import { input, READ_ONLY, type Reply, text } from '../reply.ts';

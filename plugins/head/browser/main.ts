@@ -1,7 +1,7 @@
 // Runs in the head of every page, before the first paint; bundled by `scripts/build/bundleHeadScript.ts`.
 import { resolveChoice, resolveMode } from '../../../common/colorMode.ts';
 import { ANNOUNCEMENT_MARK, COLOR_MODE_MARK, DISMISSED } from '../../../common/rootMarks.ts';
-import { SEARCH_BOX_ID } from '../../../common/searchBox.ts';
+import { SEARCH_BOX_ID } from '../../../common/search.ts';
 import { isShortcut } from '../../../common/shortcut.ts';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY } from '../../../common/storageKeys.ts';
 import type { HeadSettings } from './settings.ts';

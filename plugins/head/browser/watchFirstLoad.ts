@@ -1,7 +1,7 @@
-import { PATHNAME_TAG } from '../../../common/headTags.ts';
 import { MANIFEST_FILE } from '../../../common/manifest.ts';
 import { RELOADING_MARK } from '../../../common/rootMarks.ts';
 import { RELOADED_KEY } from '../../../common/storageKeys.ts';
+import { PATHNAME_TAG } from '../headTags.ts';
 import type { HeadSettings } from './settings.ts';
 
 /**

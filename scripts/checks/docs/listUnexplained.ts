@@ -1,5 +1,5 @@
 import type { ApiFile } from '../../../common/apiFile.ts';
-import { listDocumentedNames } from '../../../common/docs/listDocumentedNames.ts';
+import { listDocumentedNames } from '../../../common/docs/listDeclaredNames.ts';
 import type { ModelledPage } from '../../content/readDocs.ts';
 
 export interface Coverage {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RunRequest, RunResult } from '../../../common/runMessages.ts';
+import type { RunRequest, RunResult } from '../../../common/samples.ts';
 
 /** In milliseconds. Samples take under five seconds; a busy machine needs longer. */
 export const RUN_LIMIT = 20_000;

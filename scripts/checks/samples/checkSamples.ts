@@ -1,5 +1,5 @@
 import type { LibraryConfig } from '../../../common/library.ts';
-import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
+import { RUN_PARAMETER } from '../../../common/samples.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { joinSamples } from '../../samples/joinSamples.ts';

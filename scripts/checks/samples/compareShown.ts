@@ -1,5 +1,5 @@
 import { findDifference } from '../../../common/docs/findDifference.ts';
-import type { RunResult } from '../../../common/runMessages.ts';
+import type { RunResult } from '../../../common/samples.ts';
 import type { Sample, ShownText } from '../../samples/listSamples.ts';
 import type { SampleError } from './compileSamples.ts';
 import { keepPlaceholders } from './keepPlaceholders.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RunLibrary } from '../../../common/library.ts';
-import type { RunResult } from '../../../common/runMessages.ts';
+import type { RunResult } from '../../../common/samples.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { bundleProcess, type Runtime } from '../../samples/bundleRuntime.ts';
 import { compileRun } from '../../samples/compileRun.ts';

@@ -1,5 +1,4 @@
-import type { ApiFact, ApiFacts } from './apiFacts.ts';
-import type { ApiFile } from './apiFile.ts';
+import type { ApiFact, ApiFacts, ApiFile } from '../../common/apiFile.ts';
 
 /** Ids by the names that pages write, such as `Boat.sail`. */
 export type ApiNames = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
-import type { StepKind, UpgradeStep } from '../upgradeGuide.ts';
-import type { PageHeading } from './pageModel.ts';
-import { findStepKind } from './stepKinds.ts';
+import type { PageHeading } from '../../common/docs/pageModel.ts';
+import { findStepKind } from '../../common/docs/parseFrontMatter.ts';
+import type { StepKind, UpgradeStep } from '../../common/upgrades.ts';
 
 /** List the steps of an upgrade guide: headings of level 3 below those of a kind of step. */
 export function listUpgradeSteps(headings: readonly PageHeading[]): UpgradeStep[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from './parseMarkdown.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { listUpgradeSteps } from './upgradeSteps.ts';
 
 test('the steps of each kind have their anchors', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageHistory } from './pageHistory.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
 import { resolveComparisons } from './resolveComparisons.ts';
 
 const history: PageHistory = [

@@ -1,4 +1,4 @@
-import type { PageHistory, PageInVersion } from './pageHistory.ts';
+import type { PageHistory, PageInVersion } from '../../common/pageMap.ts';
 
 interface Words {
   facts: { added: (version: string) => string; changed: (version: string) => string; none: string };

@@ -1,5 +1,5 @@
-import { formatCompareAddress } from './compareAddress.ts';
-import type { PageHistory } from './pageHistory.ts';
+import type { PageHistory } from '../../common/pageMap.ts';
+import { formatCompareAddress } from '../../common/shellRoutes.ts';
 
 interface Own {
   name: string;

@@ -1,2 +1,0 @@
-/** `performance.mark` when the page becomes interactive. */
-export const HYDRATED_MARK = 'docs:hydrated';

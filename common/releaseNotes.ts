@@ -1,5 +1,0 @@
-export interface ReleaseNotes {
-  highlights: string[];
-  hasText: boolean;
-  text?: string;
-}

@@ -1,1 +1,0 @@
-export const SEARCH_BOX_ID = 'search-box';
