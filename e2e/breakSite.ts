@@ -28,7 +28,7 @@ export const repairParts = (page: Page): Promise<void> =>
   });
 
 /** Replace text in files that match, and fail where it is not there. */
-export async function rewrite(page: Page, files: string, changes: Record<string, string>): Promise<void> {
+async function rewrite(page: Page, files: string, changes: Record<string, string>): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();
     let body = await response.text();

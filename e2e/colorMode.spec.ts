@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockStorage } from './blockStorage.ts';
-import { rewrite } from './breakSite.ts';
-import { openPage, words } from './site.ts';
+import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ colorScheme: 'light' });
@@ -55,13 +53,6 @@ test('an unknown choice follows the system, also when it changes', async ({ page
   await expectMode(page, 'light');
 });
 
-test('a chosen mode does not follow the system', async ({ page }) => {
-  await openWithChoice(page, 'light');
-  await expect(button(page)).toHaveAttribute('title', 'light mode');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectMode(page, 'light');
-});
-
 test('two tabs have the same mode', async ({ context, page }) => {
   const other = await context.newPage();
   await openPage(page, './');
@@ -75,30 +66,9 @@ test('two tabs have the same mode', async ({ context, page }) => {
   await expectMode(other, 'light');
 });
 
-test('without storage a choice lasts while the reader moves between pages', async ({ page }) => {
-  await blockStorage(page);
-  await openPage(page, './');
-  await button(page).click();
-  await button(page).click();
-  await expectMode(page, 'dark');
-  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL('api/');
-  await expectMode(page, 'dark');
-  await expect(button(page)).toHaveAttribute('title', 'dark mode');
-});
-
 test('before the theme has loaded, the page has the chosen colours and the icon of the choice', async ({ page }) => {
   await page.route('**/static/js/**', (route) => route.abort());
   await openWithChoice(page, 'dark');
   await expectMode(page, 'dark');
   await expect(page.locator('[title$=" mode"] path:visible')).toHaveAttribute('d', /^M20 14/);
-});
-
-test('a site without the switch has no button, and follows the system', async ({ page }) => {
-  await rewrite(page, '**/static/js/index.*.js', { 'isSwitchEnabled:!0': 'isSwitchEnabled:!1' });
-  await openPage(page, './');
-  await expect(page.getByRole('button', { name: words.search.open })).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html(page)).toHaveCSS('color-scheme', 'dark');
 });

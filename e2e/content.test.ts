@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findAll, findOne, readPage, readText, textOf } from './readFixture.ts';
-import { words } from './site.ts';
+import { findAll, findOne, hrefsOf, readPage, readText, textOf } from './readFixture.ts';
+import { BASE, words } from './site.ts';
 
 test('callouts have their kind or their title as name, and details are closed', () => {
   const article = findOne(readPage('guide/install/'), 'article');
@@ -63,4 +63,34 @@ test('the versions share their hashed files, so that a switch loads only what di
   const older = listScripts('3.1.0/api/');
   expect(older.filter((file) => latest.has(file)).length).toBeGreaterThanOrEqual(3);
   expect(older.filter((file) => !latest.has(file)).length).toBeLessThanOrEqual(2);
+});
+
+test('breadcrumbs lead up, and the pages before and after stay in one sidebar', () => {
+  const find = (address: string, name: string) => findOne(readPage(address), `nav[aria-label="${name}"]`);
+  const crumbs = find('3.1.0/api/cargo/manifest/load/', words.sidebar.breadcrumbs);
+  expect(textOf(findOne(crumbs, '[aria-current=page]'))).toBe('load');
+  expect(hrefsOf(crumbs)).toContain(`${BASE}3.1.0/api/cargo/manifest/`);
+  expect(hrefsOf(find('3.1.0/format/', words.sidebar.pages))).toEqual([`${BASE}3.1.0/format/layers/`]);
+});
+
+test('the language menu leads to the same page of the same version', () => {
+  const menus = findAll(readPage('3.0.0/api/read/'), `nav[aria-label="${words.navbar.languages}"]`);
+  for (const menu of menus) expect(hrefsOf(menu)).toContain(`${BASE}en-GB/3.0.0/api/read/`);
+  expect(menus.length).toBeGreaterThan(0);
+});
+
+test('the menu of a page leads to the files of its version, an assistant, a report and the source', () => {
+  const [menu] = findAll(readPage('3.0.0/api/read/'), 'main details').filter((one) =>
+    textOf(one).startsWith(words.layout.actions.menu),
+  );
+  expect(menu && hrefsOf(menu)).toEqual(
+    expect.arrayContaining([
+      `${BASE}3.0.0/api/read/index.md`,
+      `${BASE}3.0.0/llms.txt`,
+      `${BASE}3.0.0/llms-full.txt`,
+      expect.stringMatching(/^https:\/\/oracle\.example\/.*3\.0\.0%2Fapi%2Fread%2Findex\.md/),
+      expect.stringMatching(/\/issues\/new\?.*3\.0\.0%2Fapi%2Fread%2F/),
+      expect.stringMatching(/\/edit\/.*api\/read\.md$/),
+    ]),
+  );
 });

@@ -1,11 +1,22 @@
+import { renameSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { versionCache } from '../common/offline.ts';
-import { deploy } from './deployments.ts';
 import { storeVersion } from './offline.ts';
 import { setConnection } from './pageChunks.ts';
 import { box, fillBox } from './searchBox.ts';
 import { DEPLOYMENTS_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
+
+// `scripts/fixture/makeDeployments.ts` builds it.
+const DIR = path.resolve('.site/deployments');
+
+/** Replace the tree of the running server in one step, as a deployment does. */
+function deploy(name: 'before' | 'after' | 'bare'): void {
+  const link = path.join(DIR, 'dist');
+  symlinkSync(name, `${link}.new`);
+  renameSync(`${link}.new`, link);
+}
 
 // One server, whose site is replaced during each test.
 test.describe.configure({ mode: 'default' });

@@ -21,26 +21,3 @@ test.describe('in both modes', () => {
     }
   });
 });
-
-test('a wide diagram scrolls in its own box on a narrow screen, also with the keyboard, and is printed whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openPage(page, 'devices/');
-  const box = article(page).getByRole('group', { name: 'Diagram: From the page to the hook.' });
-  await box.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openPage(page, 'format/stream/');
-  await expect(article(page).locator('figure svg').first()).toBeVisible();
-  await expect(article(page).getByRole('group', { name: /^Diagram/ })).toHaveCount(0);
-
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 500, height: 900 });
-  await openPage(page, 'devices/');
-  const svg = article(page).locator('figure svg');
-  expect(await svg.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(500);
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findColorFaults, findFaults } from './axe.ts';
-import { expectSoundPage } from './everyPage.ts';
-import { findCut, readOverflow, spaceText } from './fit.ts';
+import { expectRoomForText, expectSoundPage, readOverflow } from './everyPage.ts';
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage, words } from './site.ts';
@@ -13,8 +12,6 @@ import { expect, test } from './test.ts';
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
-
 /** Expect that axe finds nothing in what is open now, in either colour mode. */
 async function expectNoFaults(page: Page): Promise<void> {
   expect(await findFaults(page)).toEqual([]);
@@ -25,19 +22,12 @@ async function expectNoFaults(page: Page): Promise<void> {
 for (const [kind, address] of PAGE_KINDS) {
   test(`${kind} is accessible, still and without errors, and fits small windows`, async ({ page }) => {
     await expectSoundPage(page, address);
-    if ((await sidebar(page).count()) === 0) {
-      const title = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
-      const brand = await page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true }).boundingBox();
-      expect(title?.x, 'left edge of the title').toBe(brand?.x);
-    }
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await readOverflow(page), 'on a phone').toBeLessThanOrEqual(0);
     // A window of 1280 × 1024 pixels, enlarged four times.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await readOverflow(page), 'enlarged four times').toBeLessThanOrEqual(0);
-    await spaceText(page);
-    expect(await readOverflow(page), "with the reader's text spacing").toBeLessThanOrEqual(0);
-    expect(await findCut(page), "text that the reader's text spacing cuts off").toEqual([]);
+    await expectRoomForText(page);
   });
 }
 

@@ -10,11 +10,8 @@ const canonical = (page: Document) => findOne(page, 'link[rel=canonical]').attri
 const linksToEdit = (page: Document) => new Set(hrefsOf(page).filter((href) => href?.includes('/edit/')));
 
 test.each([
-  ['next', 'next/', 'guide'],
   ['next', 'next/api/', 'api'],
   ['4.0.0', '', 'guide'],
-  ['3.1.0', '3.1.0/api/cargo/manifest/load/', 'api'],
-  ['3.0.0', '3.0.0/api/', 'api'],
 ])('a page of %s at /%s has complete metadata', (version, address, area) => {
   const page = readPage(address);
   const title = textOf(findOne(page, 'title'));

@@ -199,16 +199,6 @@ test('where loading the document again cannot help, a box shows the error, leads
   expect(documents).toEqual([]);
 });
 
-test('a reader who loses the connection keeps the site, and sees the box', async ({ page, context }) => {
-  await openPage(page, READ);
-  await context.setOffline(true);
-  await follow(page, 'watch');
-  await expect(box(page)).toBeVisible();
-  await context.setOffline(false);
-  await retry(page).click();
-  await expect(title(page)).toContainText('watch');
-});
-
 test.describe('the first load', () => {
   const mainScript = '**/static/js/index.*.js';
 
@@ -272,17 +262,6 @@ test.describe('the first load', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('is not repeated where nothing can be stored', async ({ page }) => {
-    await blockStorage(page, 'sessionStorage');
-    await page.route(mainScript, (route) => route.abort());
-    const documents = listDocuments(page);
-    await page.goto(READ);
-    await followArea(page, 'API');
-    await expect(page).toHaveURL('api/');
-    await expect(title(page)).toContainText('Overview');
-    expect(documents).toHaveLength(2);
-  });
-
   test('under another base names the right one, as text', async ({ page }) => {
     await openPage(page, './');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -324,7 +303,6 @@ test.describe('the first load', () => {
 });
 
 test.describe('a crash', () => {
-  const LOAD = '3.1.0/api/cargo/manifest/load/';
   const crashTitle = (page: Page) => page.getByRole('main').getByRole('heading', { name: words.loading.crashTitle });
   const tryAgain = (page: Page) => page.getByRole('button', { name: words.loading.tryAgain });
 
@@ -360,15 +338,6 @@ test.describe('a crash', () => {
     await expect(title(page)).toContainText('load');
     await expect(crashTitle(page)).toHaveCount(0);
     await expect(page).toHaveTitle(/^load/);
-  });
-
-  test('of a page at the first load keeps the navbar', async ({ page }) => {
-    await breakPart(page, 'pageActions', '/load/');
-    await page.goto(LOAD);
-    await expectMessages(page);
-    await followArea(page, 'Format');
-    await expect(page).toHaveURL('3.1.0/format/');
-    await expect(page.getByRole('article')).toBeVisible();
   });
 
   test('outside of the page shows the same in place of the site, and leads home', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakPart } from './breakSite.ts';
 import { box } from './searchBox.ts';
-import { BASE, openPage, VERSIONS, words } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const LONG_PAGE = 'guide/streams/';
@@ -27,36 +27,6 @@ async function expectShown(page: Page, top: number): Promise<void> {
   await settle(page);
   await expect(navbar(page)).toBeInViewport({ ratio: 1 });
 }
-
-test('the areas lead to the index pages of the version, and the current one is marked', async ({ page }) => {
-  await openPage(page, '3.0.0/api/read/');
-  const area = (name: string) => navbar(page).getByRole('link', { name, exact: true });
-  await expect(area('API')).toHaveAttribute('aria-current', 'true');
-  for (const [name, address] of [
-    ['API', '3.0.0/api/'],
-    ['Guide', '3.0.0/'],
-  ] as const) {
-    await area(name).click();
-    await expect(page).toHaveURL(address);
-    await expect(area(name)).toHaveAttribute('aria-current', 'page');
-  }
-});
-
-test('the first tab stop skips the navigation, followed by the announcement, the brand and the areas', async ({
-  page,
-}) => {
-  await openPage(page, 'api/cargo/manifest/load/');
-  const names: (string | null)[] = [];
-  for (let stop = 0; stop < 6; stop++) {
-    await page.keyboard.press('Tab');
-    names.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
-  }
-  expect(names[0]).toBe(words.ui.skipToContent);
-  expect(names.slice(3)).toEqual(['Harbor', 'Guide', 'API']);
-  await page.getByRole('link', { name: words.ui.skipToContent }).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
 
 test('hides on scrolling down, returns on scrolling up and near the top, and moves nothing', async ({ page }) => {
   await openPage(page, LONG_PAGE);
@@ -113,35 +83,28 @@ test('a heading that the address names is below the navbar, and so is what Tab r
   }
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const) {
-  test(`neither a search nor Tab through a hidden navbar scrolls a page ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, LONG_PAGE);
-    await expectHidden(page, 700);
-    const press = async (key: string) => {
-      await page.keyboard.press(key);
-      await settle(page);
-      expect(await readTop(page)).toBe(700);
-    };
-    await press('Control+k');
-    await expect(box(page)).toBeInViewport({ ratio: 1 });
-    for (const letter of 'write') await press(letter);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await press('ArrowUp');
-    await press('Escape');
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await expect(navbar(page)).toBeInViewport({ ratio: 1 });
-    await navbar(page)
-      .getByRole('link', { name: 'Harbor', exact: true })
-      .evaluate((brand) => brand.focus({ preventScroll: true }));
-    // On a phone the version, the colour mode and the search follow.
-    for (let step = 0; step < 3; step++) await press('Tab');
-    await expect(navbar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
-  });
-}
+test('neither a search nor Tab through a hidden navbar scrolls the page', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await expectHidden(page, 700);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await settle(page);
+    expect(await readTop(page)).toBe(700);
+  };
+  await press('Control+k');
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  for (const letter of 'write') await press(letter);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await press('ArrowUp');
+  await press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+  await navbar(page)
+    .getByRole('link', { name: 'Harbor', exact: true })
+    .evaluate((brand) => brand.focus({ preventScroll: true }));
+  for (let step = 0; step < 3; step++) await press('Tab');
+  await expect(navbar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
+});
 
 test('an item that cannot be drawn stays as text, and the error names it', async ({ page }) => {
   const errors: string[] = [];
@@ -169,19 +132,6 @@ test('links on the right that do not fit are behind one button', async ({ page }
   await expect(link).toBeHidden();
 });
 
-test('the language menu leads to the same page of the same version', async ({ page }) => {
-  await openPage(page, '3.0.0/api/read/');
-  const languages = navbar(page).getByRole('navigation', { name: words.navbar.languages });
-  await languages.locator('summary').press('Enter');
-  await expect(languages.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true');
-  const other = languages.getByRole('link', { name: 'British English' });
-  await expect(other).toHaveAttribute('hreflang', 'en-GB');
-  await expect(other).toHaveAttribute('href', `${BASE}en-GB/3.0.0/api/read/`);
-  await page.keyboard.press('Escape');
-  await expect(other).toBeHidden();
-  await expect(languages.locator('summary')).toBeFocused();
-});
-
 test.describe('on a phone, the drawer', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
@@ -194,23 +144,6 @@ test.describe('on a phone, the drawer', () => {
     await page.mouse.click(x + 5, y + 5);
     await expect(drawer(page)).toBeVisible();
   }
-
-  test('has the brand, the colour mode, the areas, the sidebar, the versions and the languages', async ({ page }) => {
-    await openPage(page, 'api/read/');
-    await openDrawer(page);
-    const link = (name: string) => drawer(page).getByRole('link', { name, exact: true });
-    for (const part of [
-      drawer(page).getByRole('button', { name: /^Switch between dark and light mode/ }),
-      ...['Harbor', 'Format', 'Harbor Online (opens in new tab)', ...VERSIONS.map(([name]) => name)].map((name) =>
-        drawer(page).getByRole('link', { name }).first(),
-      ),
-    ])
-      await expect(part).toBeVisible();
-    await expect(link('read')).toHaveAttribute('aria-current', 'page');
-    await expect(drawer(page).getByRole('navigation', { name: words.navbar.languages }).getByRole('link')).toHaveCount(
-      2,
-    );
-  });
 
   test('keeps the focus and the page behind, and closes by Escape, its button, a press outside, Back and a wide window', async ({
     page,
@@ -244,11 +177,12 @@ test.describe('on a phone, the drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('opens a dropdown of the page being read, closes on following a link, and leaves nothing in the history', async ({
+  test('has the sidebar, opens a dropdown of the page being read, closes on following a link, and leaves nothing in the history', async ({
     page,
   }) => {
     await openPage(page, 'api/');
     await openDrawer(page);
+    await expect(drawer(page).getByRole('link', { name: 'watch', exact: true })).toBeVisible();
     const streams = drawer(page).locator('details').getByRole('link', { name: 'Streams' });
     await expect(streams).toBeHidden();
     await drawer(page).getByText('More', { exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { BASE, openPage, VERSIONS, words } from './site.ts';
+import { BASE, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.site.notFoundTitle });
@@ -10,7 +10,6 @@ const { brokenLink, cameWith, explanation, home: homeLabel, pageInVersion } = wo
 const PAGE_TITLE = `${words.site.notFoundTitle} - Harbor`;
 
 const inVersions = (title: string, versions: readonly string[]) => versions.map((name) => pageInVersion(title, name));
-const ALL_VERSIONS = VERSIONS.map(([name]) => name);
 
 /** Open an address without a page, and wait until the page knows the versions and the pages of the site. */
 async function openSettledPage(page: Page, address: string): Promise<Response | null> {
@@ -58,26 +57,10 @@ test('a page is found in the versions that have it, and keeps the query and the 
   await expect(title(page)).toHaveCount(0);
 });
 
-test('a page is found at an address that it moved away from, and below a version that never was', async ({ page }) => {
-  for (const address of ['api/old-write/', 'next/api/put/', '9.9.9/api/write/']) {
-    await openPage(page, address);
-    await expect(offers(page), address).toHaveText(inVersions('write', ALL_VERSIONS));
-  }
-  await offers(page).first().click();
-  await expect(page).toHaveURL('next/api/write/');
-});
-
 test('an address in other letters leads to its page, with query and anchor', async ({ page }) => {
   await page.goto('3.0.0/API/Read/?x=1#y');
   await expect(page).toHaveURL('3.0.0/api/read/?x=1#y');
   await expect(title(page)).toHaveCount(0);
-});
-
-test('the words of an address can be searched for, in the version that it names', async ({ page }) => {
-  await openPage(page, 'next/api/reed-file/');
-  await page.getByRole('link', { name: words.versions.notFound.search('api reed file') }).click();
-  await expect(page).toHaveURL('next/search/?q=api+reed+file');
-  await expect(page.getByRole('main').getByRole('link', { name: /read/ }).first()).toBeVisible();
 });
 
 test('it leads on without a reload, and Back moves the focus, announces it, and removes the canonical address', async ({
@@ -92,23 +75,6 @@ test('it leads on without a reload, and Back moves the focus, announces it, and 
   await expect(page).toHaveTitle(PAGE_TITLE);
   await expect(page.getByRole('status')).toHaveText(PAGE_TITLE);
   await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);
-});
-
-test('an address of elements, or of two thousand characters, is harmless', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  for (const address of [
-    '%3Cimg%20src=x%20onerror=window.isHit=true%3E/',
-    '3.0.0/"><script>window.isHit=true</script>/',
-    'long/'.repeat(400),
-  ]) {
-    await openSettledPage(page, address);
-    await expect(title(page)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
-    expect(await page.evaluate(() => 'isHit' in window)).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  }
-  expect(errors).toEqual([]);
 });
 
 test('without the files that describe the site, it still links to the home page', async ({ page }) => {

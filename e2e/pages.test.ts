@@ -33,8 +33,11 @@ describe.each(VERSIONS)('version %s', (name, base) => {
     expect(addresses.filter((address) => readText(`${address}index.html`).split('<h1').length !== 2)).toEqual([]);
   });
 
-  test('has a search page that is not a page of the docs', () => {
-    expect(findOne(readPage(`${base}search/`), 'meta[name=robots]').attribs.content).toBe('noindex');
+  test('has a search page that is not a page of the docs, and leads to the areas without scripts', () => {
+    const page = readPage(`${base}search/`);
+    expect(findOne(page, 'meta[name=robots]').attribs.content).toBe('noindex');
+    expect(textOf(findOne(page, 'main'))).toContain(words.results.withoutScripts);
+    expect(hrefsOf(findOne(page, 'main'))).toContain(`${BASE}${base}api/`);
     expect(listPages(name)).not.toContain(`${base}search/`);
   });
 
@@ -129,9 +132,14 @@ test('the not-found page is readable without scripts, and leads home', () => {
   expect(hrefsOf(main)).toContain(BASE);
 });
 
-test('an older version that is maintained says so', () => {
-  const notice = findOne(readPage('3.1.0/api/'), `[aria-label="${words.versions.notice.name}"]`);
-  expect(textOf(notice)).toContain('Harbor 3.1.0, which gets fixes, but nothing new.');
+test('an older version that is maintained says so, and the unreleased one, but not the latest', () => {
+  const listNotices = (address: string) =>
+    findAll(readPage(address), `[aria-label="${words.versions.notice.name}"]`).map(textOf);
+  expect(listNotices('3.1.0/api/')).toEqual([
+    expect.stringContaining('Harbor 3.1.0, which gets fixes, but nothing new.'),
+  ]);
+  expect(listNotices('next/')).toEqual([expect.stringContaining('This is unreleased documentation')]);
+  expect(listNotices('')).toEqual([]);
 });
 
 test('nothing of a page that smuggles scripts is more than text', () => {

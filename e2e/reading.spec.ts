@@ -52,22 +52,6 @@ test('every panel of tabs is printed', async ({ page }) => {
   await expectAllPanels(page);
 });
 
-test('breadcrumbs lead up, and previous and next stay in one sidebar', async ({ page }) => {
-  await openPage(page, '3.1.0/api/cargo/manifest/load/');
-  const crumbs = page.getByRole('navigation', { name: words.sidebar.breadcrumbs });
-  await expect(crumbs.locator('[aria-current=page]')).toHaveText('load');
-  await expect(crumbs.getByText('Cargo', { exact: true })).toBeVisible();
-  await crumbs.getByRole('link', { name: 'manifest' }).click();
-  await expect(page).toHaveURL('3.1.0/api/cargo/manifest/');
-  await page.getByRole('banner').getByRole('link', { name: 'Format' }).click();
-  await expect(page).toHaveURL('3.1.0/format/');
-  const pages = page.getByRole('navigation', { name: words.sidebar.pages });
-  await expect(pages.getByRole('link')).toHaveCount(1);
-  await pages.getByRole('link').click();
-  await expect(page).toHaveURL('3.1.0/format/layers/');
-  await expect(pages.getByRole('link')).toHaveCount(2);
-});
-
 test('contents lists lead to the sections of pages, of a comparison and of what is new in a version', async ({
   page,
 }) => {
@@ -83,20 +67,6 @@ test('contents lists lead to the sections of pages, of a comparison and of what 
     await expect(heading).toBeInViewport();
     expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`);
   }
-});
-
-test("on a phone an old version's page begins in the first half of the screen, below its breadcrumbs", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '3.0.0/api/read/');
-  await page.getByRole('button', { name: words.layout.closeAnnouncement }).click();
-  await expect(page.getByRole('region', { name: words.versions.notice.name })).toContainText('4.0.0');
-  const text = await page.getByRole('article').locator('h1 ~ p').first().boundingBox();
-  expect(text?.y).toBeLessThanOrEqual(420);
-  const crumbs = await page.getByRole('navigation', { name: words.sidebar.breadcrumbs }).boundingBox();
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect((heading?.y ?? 0) - (crumbs?.y ?? 0) - (crumbs?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
 test('in forced colours, links and the current page and area are underlined', async ({ page }) => {

@@ -50,19 +50,6 @@ test('a result takes the place of the printed output until it is closed', async 
   await expect(runButton(page, 'name.ts')).toHaveText(words.sample.run);
 });
 
-test('a result below the window comes into view with its button, which a tall sample has at its end, too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 190 });
-  await openPage(page, RUN);
-  await expect(runButton(page, 'name.ts')).toHaveCount(2);
-  await runButton(page, 'name.ts').last().press('Enter');
-  await expect(output(page)).toBeInViewport({ ratio: 1 });
-  await expect(runButton(page, 'name.ts').last()).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(runButton(page, 'name.ts')).toHaveCount(1);
-});
-
 test.describe('a text that readers may change', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findColorFaults, findFaults } from './axe.ts';
-import { holdRequests, openUntilIdle, setConnection } from './pageChunks.ts';
+import { holdRequests, openUntilIdle } from './pageChunks.ts';
 import { box, fillBox, openBox } from './searchBox.ts';
 import { BASE, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
@@ -56,33 +56,6 @@ test('Escape, and a press beside it, close it and keep the text, and a button cl
   await expect(page.getByRole('button', { name: words.search.clear })).toHaveCount(0);
 });
 
-test('a reader who opens it again before the next frame gets the suggestions', async ({ page }) => {
-  await find(page, 'write');
-  await page.getByRole('dialog').evaluate((dialog) => {
-    const keys = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
-    dialog.addEventListener('close', () => document.body.dispatchEvent(keys), { once: true });
-  });
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeFocused();
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('assistive technology gets a field that controls a list of links', async ({ page }) => {
-  await find(page, 'permissions', 'next/api/');
-  await expect(page.getByRole('banner').getByRole('search')).toMatchAriaSnapshot(`
-    - button /Open search/ [expanded]
-    - dialog "Search":
-      - combobox "Search" [expanded]: permissions
-      - button "Clear search"
-      - button "Cancel"
-      - status: 1 section on 1 page
-      - listbox "Suggestions":
-        - option /write › Permissions/ [selected]
-      - link "See all results"
-      - link /See all results within "API"/
-  `);
-});
-
 test('lists at most eight hits with marked words, and keys lead through them and the links below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await find(page, 'quota', 'next/api/');
@@ -108,21 +81,6 @@ test('lists at most eight hits with marked words, and keys lead through them and
   await expect(selected(page)).toHaveId('search-option-0');
 });
 
-test('Enter opens the hit that was selected, and its words are highlighted there', async ({ page }) => {
-  await find(page, 'quota', 'next/api/');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(selected(page)).toHaveId('search-option-1');
-  await expect(selected(page)).toHaveAttribute('href', /\?_highlight=quota#/);
-  const href = (await selected(page).getAttribute('href')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href.replace('?_highlight=quota', ''));
-  await expect(box(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)).toBeGreaterThan(0);
-});
-
 test('leads to all results, within and outside of the area being read', async ({ page }) => {
   await find(page, 'file');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -144,34 +102,6 @@ test('says that nothing is found, also after hits of another query, and where ea
   await expect(page.getByRole('link', { name: results.allResults })).toHaveCount(0);
   await page.getByRole('search').getByRole('link', { name: 'Format', exact: true }).click();
   await expect(page).toHaveURL('3.0.0/format/');
-});
-
-test('a mistake in the query is shown with its position, and the text is searched', async ({ page }) => {
-  await find(page, 'write bogus:a');
-  await expect(page.getByText("The query has a mistake: unrecognised field 'bogus'")).toBeVisible();
-  await expect(page.locator('code mark')).toHaveText('bogus');
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('the open search moves nothing in the navbar, and covers the page of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await openPage(page, 'api/');
-  const readParts = () =>
-    page
-      .getByRole('banner')
-      .locator('summary, button, nav')
-      .evaluateAll((parts) =>
-        parts.filter((part) => !part.closest('dialog')).map((part) => part.getBoundingClientRect().toJSON()),
-      );
-  const before = await readParts();
-  await fillBox(page, 'write');
-  await expect(options(page).first()).toBeVisible();
-  expect(await readParts()).toEqual(before);
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
-  await page.getByRole('button', { name: words.search.cancel }).click();
-  await expect(box(page)).toBeHidden();
 });
 
 test('an empty box offers pages that were read, newest first, and the first steps', async ({ page }) => {
@@ -230,17 +160,6 @@ test('nothing of the search is loaded before the reader moves to the search box'
   await opener(page).hover();
   await expect.poll(() => requests.some((pathname) => pathname.includes('static/search/4.0.0-all'))).toBe(true);
   await expect.poll(() => page.workers().length).toBe(1);
-});
-
-test('a reader who saves data loads the search with the first letter', async ({ page }) => {
-  await setConnection(page, { saveData: true });
-  await openPage(page, 'api/');
-  await opener(page).hover();
-  // What the pointer asks for is asked for before the frame ends.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  expect(page.workers()).toEqual([]);
-  await fillBox(page, 'write');
-  await expect(options(page).first()).toBeVisible();
 });
 
 test('placeholders show while the search loads, then hits, then their excerpts without moving them', async ({

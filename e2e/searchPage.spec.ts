@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BASE, openPage, switchVersion, words } from './site.ts';
+import { openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const { results } = words;
@@ -10,12 +10,6 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const symbols = (page: Page) => page.getByRole('region', { name: results.symbols }).getByRole('listitem');
-
-/** Read where the results lead to. */
-const readTargets = (page: Page) =>
-  rows(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 test('a pasted address shows its results, and search engines leave the page out', async ({ page }) => {
   await openPage(page, 'search/?q=write');
@@ -43,17 +37,6 @@ test('what is typed is in the address, and going back does not pass through it',
   await expect(count(page)).toHaveText(results.found(0, 0));
   await page.goBack();
   await expect(page).toHaveURL('api/');
-});
-
-test('an area can be searched alone, or left out', async ({ page }) => {
-  await openPage(page, 'search/?q=file&ctx=api');
-  await expect(areas(page)).toHaveValue('api');
-  await expect(rows(page).first()).toBeVisible();
-  for (const href of await readTargets(page)) expect(href).toContain(`${BASE}api/`);
-  await areas(page).selectOption({ label: 'Outside API' });
-  await expect(page).toHaveURL('search/?q=file&ctx=-api');
-  await expect.poll(async () => (await readTargets(page)).some((href) => href.startsWith(`${BASE}api/`))).toBe(false);
-  await expect(rows(page).first()).toBeVisible();
 });
 
 test('a version is searched, and one that the site does not have is told', async ({ page }) => {
@@ -105,13 +88,6 @@ test('more results come as the reader scrolls', async ({ page }) => {
   await expect.poll(() => places.count()).toBeGreaterThan(40);
 });
 
-test('a long word of a result does not widen the page of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, 'search/?q=HarborServerOptionsConnectionTimeoutInMillisecondsHolder');
-  await expect(page.getByRole('main').getByText('HarborServerOptions').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
 test('whatever an address has is text', async ({ page }) => {
   const problems: string[] = [];
   page.on('dialog', (dialog) => problems.push(dialog.message()));
@@ -125,16 +101,4 @@ test('whatever an address has is text', async ({ page }) => {
     await expect(page.locator('main img, main script')).toHaveCount(0);
   }
   expect(problems).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page leads to the areas', async ({ page }) => {
-    await page.goto('3.0.0/search/?q=write');
-    const main = page.getByRole('main');
-    await expect(main.getByText(results.withoutScripts)).toBeVisible();
-    await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', `${BASE}3.0.0/api/`);
-    await expect(field(page)).toBeHidden();
-  });
 });

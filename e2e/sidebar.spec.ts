@@ -32,14 +32,6 @@ test('the group that holds the page is open, and the page is marked and in view'
   await expect(sidebar(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a page that two sidebars list is marked once, in the area of its address', async ({ page }) => {
-  await openPage(page, '3.0.0/format/packet/');
-  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
-  await expect(link(page, 'Packet')).toHaveAttribute('aria-current', 'page');
-  const marked = page.getByRole('navigation', { name: words.navbar.main }).locator('[aria-current]');
-  await expect(marked).toHaveText(['Format']);
-});
-
 test('a group slides open, but not with reduced motion, and nothing in a closed one can be focused', async ({
   page,
 }) => {
@@ -66,24 +58,4 @@ test('a group slides open, but not with reduced motion, and nothing in a closed 
   await expect(link(page, 'read')).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(link(page, 'watch')).toBeFocused();
-});
-
-test('beside a hidden navbar the list begins at the top of the window, and the focus does not scroll the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, 'api/read/');
-  await page.getByRole('button', { name: words.layout.closeAnnouncement }).click();
-  const first = sidebar(page).getByRole('link').first();
-  const shown = await first.boundingBox();
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  await expect.poll(async () => (await first.boundingBox())?.y).toBeCloseTo((shown?.y ?? 0) - header, 0);
-  for (const link of await sidebar(page).getByRole('link').all()) {
-    await link.focus();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { historyLine, openPage, switchVersion, words } from './site.ts';
+import { historyLine, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
@@ -70,22 +70,4 @@ test('other addresses of a page lead to its own, with query and anchor', async (
     await expect(page).toHaveURL('api/read/?q=1#top');
     await expect(title(page)).toContainText('read');
   }
-});
-
-test('a page that moved is found at its other address in each version', async ({ page }) => {
-  await openPage(page, 'api/log/binary/');
-  await switchVersion(page, '3.1.0');
-  await expect(page).toHaveURL('3.1.0/api/log/');
-  await switchVersion(page, 'next');
-  await expect(page).toHaveURL('next/api/log/binary/');
-});
-
-test('where the sidebars cannot be had, the page reads and its links lead on', async ({ page }) => {
-  await page.route('**/sidebars.*.json', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/sidebars.'));
-  await page.goto('api/read/');
-  await refused;
-  await follow(page, 'watch');
-  await expect(page).toHaveURL('api/watch/');
-  await expect(title(page)).toContainText('watch');
 });

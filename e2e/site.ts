@@ -29,7 +29,7 @@ export const FIXTURE_URL = `${urlOf('fixture').slice(0, -1)}${BASE}`;
 /** Address of the site that tests of the documented library read. */
 export const LIBRARY_URL = urlOf('library');
 
-/** Address of the small site that `deployments.ts` replaces. */
+/** Address of the small site that `deployments.spec.ts` replaces. */
 export const DEPLOYMENTS_URL = urlOf('deployments');
 
 /** Address of the workshop, which shows components and messages alone. */

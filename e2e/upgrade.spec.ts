@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, openPage, words } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const { upgrade } = words;
@@ -90,53 +90,6 @@ test('the code of a step is copied, and its package managers are tabs', async ({
   await page.keyboard.press('ArrowRight');
   await expect(keys.getByRole('tab', { name: 'Yarn' })).toBeFocused();
   await expect(keys.getByRole('tabpanel', { name: 'Yarn' })).toContainText('yarn add harbor@3.1.0');
-});
-
-test('the notice of an old version leads to the steps from it, and the link to copy names both versions', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, 'upgrade/');
-  await expect(title(page)).toHaveText(upgrade.pageTitle('3.1.0', '4.0.0'));
-  await openPage(page, '3.0.0/api/read/');
-  await page
-    .getByRole('region', { name: words.versions.notice.name })
-    .getByRole('link', { name: words.versions.notice.upgrade('3.0.0') })
-    .click();
-  await expect(title(page)).toHaveText(upgrade.pageTitle('3.0.0', '4.0.0'));
-  await page.getByRole('button', { name: words.ui.copyLink }).click();
-  await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
-  expect(await readClipboard(page)).toBe(FIXTURE_URL + WAY);
-});
-
-test('a part without a guide is a gap that leads to the comparison', async ({ page }) => {
-  await openPage(page, 'upgrade/?from=3.1.0&to=next');
-  await expect(headings(page)).toHaveText([
-    'Replace loadLegacy',
-    'Send stop first',
-    'Expect late answers',
-    'Read the log as bytes',
-  ]);
-  const way = page.getByRole('region', { name: upgrade.path });
-  await expect(way.getByRole('listitem')).toHaveText([
-    `${upgrade.stage('3.1.0', '4.0.0')}: Guide, Devices`,
-    new RegExp(upgrade.gap),
-  ]);
-  await way.getByRole('link', { name: upgrade.compare('4.0.0', '') }).click();
-  await expect(page).toHaveURL('compare/?from=4.0.0&to=next');
-});
-
-test('equal versions, a way down and unknown versions are told', async ({ page }) => {
-  await openPage(page, 'upgrade/?from=1.2.3&to=4.0.0');
-  await expect(page.getByText(upgrade.unknown(['1.2.3']))).toBeVisible();
-  await page.getByRole('combobox', { name: upgrade.from }).selectOption('4.0.0');
-  await expect(page.getByText(upgrade.same('4.0.0'))).toBeVisible();
-  await page.getByRole('combobox', { name: upgrade.to }).selectOption('3.0.0');
-  await expect(page.getByText(upgrade.downgrade('4.0.0', '3.0.0'))).toBeVisible();
-  await page.getByRole('button', { name: upgrade.swap }).click();
-  await expect(page).toHaveURL(WAY);
-  await expect(headings(page)).toHaveText(STEPS);
 });
 
 test('a guide that cannot be loaded costs its text alone, and can be tried again', async ({ page }) => {

@@ -65,19 +65,6 @@ test('a page that moved is found, and one that is missing leads to its nearest p
   await expect(page).toHaveURL('3.0.0/api/');
 });
 
-test('marks the latest and the unreleased version, and the one being read', async ({ page }) => {
-  await openMenu(page, '3.1.0/api/');
-  await expect(menu(page).getByRole('link')).toHaveText([
-    new RegExp(`^next.*${words.versions.badges.unreleased}`),
-    new RegExp(`^4\\.0\\.0.*${words.versions.badges.latest}`),
-    /^3\.1\.0/,
-    /^3\.0\.0/,
-    words.versions.compare,
-    words.versions.all,
-  ]);
-  await expect(menu(page).getByRole('link', { name: /^3\.1\.0/ })).toHaveAttribute('aria-current', 'true');
-});
-
 test('the menu opens by keyboard, and closes when the focus leaves it', async ({ page }) => {
   await openPage(page, 'api/');
   const button = menu(page).locator('summary');
@@ -137,13 +124,6 @@ test('the notice of an old version leads to the same place of the latest, even i
   await notice(page).getByRole('link', { name: latest.link, exact: true }).click();
   for (const answer of held) await answer();
   await expect(page).toHaveURL('api/cargo/manifest/load/#signature');
-});
-
-test('the unreleased version says so, and the latest has no notice', async ({ page }) => {
-  await openPage(page, 'next/');
-  await expect(notice(page)).toContainText('This is unreleased documentation');
-  await openPage(page, './');
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test('a phone names the version, and changes it in the navbar and in the drawer', async ({ page }) => {

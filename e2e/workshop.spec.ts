@@ -38,17 +38,6 @@ test('an example of a component is made of the elements that its Markdown makes'
   }
 });
 
-test('each component has a table of its props', async ({ page }) => {
-  for (const component of COMPONENTS) {
-    await openPage(page, `${WORKSHOP_URL}${component}/`);
-    const props = page
-      .locator('h2#props ~ div')
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell') });
-    await expect(props.first()).toBeVisible();
-  }
-});
-
 /** List the elements below one, with their classes and their own text. */
 const listElements = (root: Locator): Promise<string[]> =>
   root.evaluate((element) =>

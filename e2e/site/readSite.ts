@@ -3,8 +3,6 @@ import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
 import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
-import { pathnameOf } from '../../common/urls.ts';
-import { type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 
 // What the built site says about itself. The checks know no version, page or count from elsewhere.
 
@@ -41,17 +39,6 @@ export const listPages = ({ name }: ManifestVersion): SitePage[] =>
 /** Find the version that an address is in: that with the longest path. */
 export const findVersion = (pathname: string): ManifestVersion | undefined =>
   VERSIONS.filter(({ path }) => pathname.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];
-
-/** Read how many percent of the words of each changed page differ between two versions, by the page's path in the newer one. */
-export function readChanges(older: ManifestVersion, newer: ManifestVersion): Map<string, number> {
-  const facts: VersionFacts = JSON.parse(readText(versionFactsPath('', newer.segment)));
-  return new Map(
-    Object.entries(facts.pages).flatMap(([route, { changed = {} }]) => {
-      const percent = changed[older.name];
-      return percent === undefined ? [] : [[pathnameOf(newer.path, route), percent] as const];
-    }),
-  );
-}
 
 /** Read the Markdown copy of a page. */
 export const readCopy = (pathname: string): string => readText(path.join(pathname, MARKDOWN_FILE));
