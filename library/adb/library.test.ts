@@ -30,18 +30,3 @@ test('the client for Node lists a device and reaches its services over TCP', asy
   expect(new TextDecoder().decode(value)).toBe('hi\n');
   await adb.close();
 });
-
-test('the client for Node learns that a device comes and goes', async () => {
-  const device = createTestDevice();
-  const client = await createClient(new SimulatedServer({ devices: [device] }));
-  const observer = await client.trackDevices();
-  const counts: number[] = [];
-  observer.onListChange((devices) => counts.push(devices.length));
-
-  device.unplug();
-  await expect.poll(() => counts).toEqual([1, 0]);
-  device.plugIn();
-
-  await expect.poll(() => counts).toEqual([1, 0, 1]);
-  await observer.stop();
-});

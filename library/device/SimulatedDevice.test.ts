@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PacketRecord } from './packetLog.ts';
-import { ANDROID_14 } from './profiles.ts';
-import type { FindService, Service } from './service.ts';
 import { createTestDevice } from './testing/createTestDevice.ts';
 import { type Adb, connectLibrary, createCredentialStore, LIBRARIES } from './testing/libraries.ts';
 import { RawClient } from './testing/RawClient.ts';
-import { findTestService } from './testing/services.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-async function readText(readable: AsyncIterable<Uint8Array>): Promise<string> {
-  let text = '';
-  for await (const chunk of readable) text += new TextDecoder().decode(chunk);
-  return text;
-}
 
 async function echoBytes(adb: Adb, length: number): Promise<number> {
   const socket = await adb.createSocket('test:echo');
@@ -33,15 +24,6 @@ async function echoBytes(adb: Adb, length: number): Promise<number> {
 }
 
 describe.each(LIBRARIES)('with the client of $release', (library) => {
-  test('a client is let in and reads the banner', async () => {
-    const adb = await connectLibrary(library, { transport: createTestDevice().connect() });
-
-    expect(adb.banner.model).toBe('Pixel 8');
-    expect(adb.banner.features).toEqual(ANDROID_14.features);
-    expect(adb.transport.maxPayloadSize).toBe(MEGABYTE);
-    await adb.close();
-  });
-
   test('ten megabytes come back unchanged', async () => {
     const adb = await connectLibrary(library, { transport: createTestDevice().connect() });
 
@@ -64,49 +46,6 @@ describe.each(LIBRARIES)('with the client of $release', (library) => {
       'toDevice AUTH 2',
       'fromDevice CNXN 16777217',
     ]);
-  });
-
-  test('an unknown destination is refused', async () => {
-    const adb = await connectLibrary(library, { transport: createTestDevice().connect() });
-
-    await expect(adb.createSocket('test:nothing')).rejects.toThrow();
-  });
-
-  test('a client that does not read holds the service back', async () => {
-    const sent: number[] = [];
-    const pour: Service = async ({ writable }) => {
-      const writer = writable.getWriter();
-      for (let round = 1; round <= 100; round++) {
-        await writer.write(new Uint8Array(MEGABYTE));
-        sent.push(round);
-      }
-    };
-    const findService: FindService = (destination) =>
-      destination === 'test:pour' ? pour : findTestService(destination);
-    const features = ANDROID_14.features.filter((feature) => feature !== 'delayed_ack');
-    const device = createTestDevice({ findService, profile: { ...ANDROID_14, features } });
-    const adb = await connectLibrary(library, { transport: device.connect() });
-
-    const socket = await adb.createSocket('test:pour');
-    const reader = socket.readable.getReader();
-    await reader.read();
-
-    // The library holds up all streams while one is not read; the device must not send more meanwhile.
-    expect(sent.length).toBeLessThan(5);
-    adb.disconnected.catch(() => {});
-    device.unplug();
-  });
-
-  test('unplugging ends what is in transit', async () => {
-    const device = createTestDevice();
-    const adb = await connectLibrary(library, { transport: device.connect() });
-    const socket = await adb.createSocket('test:hang');
-
-    device.unplug();
-
-    // The newer clients say why, the older ones only that the connection is gone.
-    await adb.disconnected.catch(() => {});
-    expect(await readText(socket.readable)).toBe('');
   });
 });
 
@@ -141,19 +80,6 @@ describe('a service that restarts the device', () => {
     sleeps[1]?.wake();
 
     await expect.poll(() => device.isPluggedIn).toBe(true);
-  });
-
-  test('ends its other connections as well', async () => {
-    const { clock, sleeps } = createHeldClock();
-    const device = createTestDevice({ clock });
-    const [client, bystander] = [new RawClient(device.connect()), new RawClient(device.connect())];
-    await Promise.all([client.signIn(), bystander.signIn()]);
-    await client.send('OPEN', 1, 0, 'test:leave');
-    await expect.poll(() => sleeps).toHaveLength(1);
-
-    sleeps[0]?.wake();
-
-    expect(await bystander.readLine()).toBe('end');
   });
 
   test('ends its reverse tunnels', async () => {

@@ -7,6 +7,7 @@ import { DeviceState } from '../../device/DeviceState.ts';
 import { decodeText } from '../../device/files/bytes.ts';
 import { ANDROID_14 } from '../../device/profiles.ts';
 import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
+import { SimulatedServer } from '../../device/server/server.ts';
 import { createFindService } from '../../device/services/findService.ts';
 import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 
@@ -24,12 +25,18 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
 
   afterAll(() => program.close());
 
-  /** Connect a device that asks for no key. Returns what runs a command on it. */
-  async function connect() {
+  /** A device that asks for no key. */
+  function createDevice() {
     const profile = ANDROID_14;
     const state = new DeviceState({ properties: profile.properties });
     const findService = createFindService({ state, features: profile.features });
     const device = new SimulatedDevice({ profile, serial: 'test', state, findService, authentication: 'none' });
+    return { device, state };
+  }
+
+  /** Connect a device. Returns what runs a command on it. */
+  async function connect() {
+    const { device, state } = createDevice();
     const address = await program.listenFor(() => device.connect());
     expect((await program.run(['connect', address])).stdout).toBe(`connected to ${address}\n`);
     const adb = (...args: string[]) => program.run(['-s', address, ...args]);
@@ -83,40 +90,6 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     });
   });
 
-  test('folders on the way are made, and a whole one is pulled', async () => {
-    const { adb, state } = await connect();
-    writeFile('one.txt', new TextEncoder().encode('1'));
-    const pushed = await adb('push', path.join(program.folder, 'one.txt'), '/sdcard/new/deep/one.txt');
-    expect(pushed.exitCode).toBe(0);
-    expect(decodeText(state.files.read('/sdcard/new/deep/one.txt'))).toBe('1');
-
-    const pulled = await adb('pull', '/sdcard/DCIM', program.folder);
-    expect(pulled.stdout).toContain('2 files pulled');
-    expect(readFileSync(path.join(program.folder, 'DCIM/Camera/IMG_0001.png')).length).toBe(70);
-  });
-
-  test('a push to a place that nobody may write fails with the reason', async () => {
-    const { adb } = await connect();
-    const { exitCode, stdout, stderr } = await adb('push', writeFile('a.txt', APP), '/system/a.txt');
-    expect(exitCode).toBe(1);
-    expect(stdout + stderr).toContain("couldn't create file: Permission denied");
-  });
-
-  test('a file that is no app is refused with the reason', async () => {
-    const { adb } = await connect();
-    const { exitCode, stdout, stderr } = await adb('install', writeFile('text.apk', new TextEncoder().encode('text')));
-    expect(exitCode).toBe(1);
-    expect(stdout + stderr).toContain('INSTALL_PARSE_FAILED_NOT_APK');
-  });
-
-  test('the log is printed, and ends', async () => {
-    const { adb } = await connect();
-    expect((await adb('shell', 'log -p w -t demo "from a test"')).exitCode).toBe(0);
-    const { exitCode, stdout } = await adb('shell', 'logcat -d -s demo');
-    expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^--------- beginning of main\n[\d-]+ [\d:.]+ +\d+ +\d+ W demo +: from a test\n$/);
-  });
-
   test('a program of the device reaches the computer through a reverse tunnel', async () => {
     const { adb, state } = await connect();
     const server = createServer((socket) => socket.end('from the computer')).listen(0, '127.0.0.1');
@@ -134,11 +107,14 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     expect((await adb('reverse', '--list')).stdout.trim()).toBe('');
   });
 
-  test('a script with a loop ends before it begins', async () => {
-    const { adb, state } = await connect();
-    const ended = await adb('shell', 'for f in /sdcard/Download/*; do rm $f; done');
-    expect(ended).toMatchObject({ exitCode: 127, stderr: expect.stringContaining('is not simulated') });
-    expect(state.files.exists('/sdcard/Download/hello.txt')).toBe(true);
+  test('the simulated server takes the place of its own', async () => {
+    const server = new SimulatedServer({ devices: [createDevice().device] });
+    const port = (await program.listenFor(() => server.connect())).replace(/.*:/, '');
+    const adb = (...args: string[]) => program.run(['-P', port, ...args]);
+    expect((await adb('devices', '-l')).stdout).toContain('product:shiba model:Pixel_8 device:shiba');
+    expect((await adb('-s', 'test', 'shell', 'echo hi')).stdout).toBe('hi\n');
+    await adb('kill-server');
+    expect(server.isRunning).toBe(false);
   });
 
   test('a reverse tunnel ends when the device reboots', async () => {

@@ -6,11 +6,7 @@ import { SimulatedServer } from './server.ts';
 type SimulatedServerOptions = ConstructorParameters<typeof SimulatedServer>[0];
 
 async function ask(request: string, options: SimulatedServerOptions = { devices: [createTestDevice()] }) {
-  return askServer(new SimulatedServer(options), request);
-}
-
-async function askServer(server: SimulatedServer, request: string) {
-  const client = new RawServerClient(server.connect());
+  const client = new RawServerClient(new SimulatedServer(options).connect());
   await client.send(request);
   return client;
 }
@@ -59,15 +55,4 @@ test('a tracked list is sent again whenever it changes', async () => {
   device.plugIn();
 
   expect(await client.readString()).toBe(line(2));
-});
-
-test('a number of a transport never comes back', async () => {
-  const device = createTestDevice();
-  const server = new SimulatedServer({ devices: [device] });
-  device.unplug();
-  device.plugIn();
-
-  const client = await askServer(server, 'host-transport-id:1:features');
-
-  expect(await client.readText()).toBe('FAIL');
 });

@@ -64,15 +64,6 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
     });
   });
 
-  test('reads a property', async () => {
-    expect(await adb.getProp('ro.product.model')).toBe(profile.properties['ro.product.model']);
-  });
-
-  test('removes a file', async () => {
-    expect(await adb.rm('/sdcard/Download/hello.txt')).toBe('');
-    expect(device.state.files.exists('/sdcard/Download/hello.txt')).toBe(false);
-  });
-
   test('writes, lists, stats and reads files', async () => {
     const sync = await adb.sync();
     const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index & 255);
@@ -84,13 +75,6 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
     // The library names the streams of the platform with types of its own.
     const read = sync.read('/data/local/tmp/new/a.bin') as unknown as ReadableStream<Uint8Array>;
     expect(await readBytes(read)).toEqual(bytes);
-    await sync.dispose();
-  });
-
-  test('tells why a file cannot be written', async () => {
-    const sync = await adb.sync();
-    const writing = sync.write({ filename: '/system/a', file: toStream(new Uint8Array(10)) });
-    await expect(writing).rejects.toThrow("couldn't create file: Permission denied");
     await sync.dispose();
   });
 
@@ -110,14 +94,6 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
     expect(new TextDecoder().decode(value)).toBe('to the client and back');
     await adb.reverse.remove(address);
     expect(await adb.reverse.list()).toEqual([]);
-  });
-
-  test('connects to the web server of the device', async () => {
-    const socket = await adb.createSocket('tcp:8080');
-    const writer = socket.writable.getWriter();
-    await writer.write(new TextEncoder().encode('GET / HTTP/1.1\r\n\r\n'));
-    const { value } = await socket.readable.getReader().read();
-    expect(new TextDecoder().decode(value)).toContain('200 OK');
   });
 
   test('is refused a socket where nothing listens', async () => {
@@ -143,15 +119,6 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
       expect(names).toContain('com.example.notes');
       await pm.uninstall(added);
       expect(device.state.packages.has(added)).toBe(false);
-    });
-
-    test('installs in a session', async () => {
-      const pm = new PackageManager(client);
-      const id = await pm.sessionCreate();
-      const apk = new TextEncoder().encode('PK\u0003\u0004');
-      await pm.sessionAddSplitStream(id, 'base.apk', apk.length, toStream(apk));
-      await pm.sessionCommit(id);
-      expect([...device.state.packages.keys()]).toHaveLength(7);
     });
 
     test('reads the log', async () => {

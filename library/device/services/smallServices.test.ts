@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText } from '../files/bytes.ts';
-import { createFindService } from './findService.ts';
 import { createStreamPair } from './sockets/SocketTable.ts';
-import { readNumber } from './sync/SyncStream.ts';
-import { createTestContext, createTestState, openService, readAll } from './testing/openService.ts';
+import { createTestContext, openService, readAll } from './testing/openService.ts';
 
 const ask = async (destination: string, context = createTestContext()) =>
   decodeText(await readAll(openService(destination, context)));
@@ -22,13 +20,6 @@ describe('restarts', () => {
     const context = createTestContext();
     expect([await ask('tcpip:x', context), context.isDisconnected]).toEqual(['invalid port\n', false]);
   });
-});
-
-test('the framebuffer sends version 2 with RGBA pixels', async () => {
-  const bytes = await readAll(openService('framebuffer:'));
-  const size = 360 * 640 * 4;
-  expect([0, 4, 8, 12, 16, 20].map((offset) => readNumber(bytes, offset))).toEqual([2, 32, 0, size, 360, 640]);
-  expect(bytes.length).toBe(56 + size);
 });
 
 describe('reverse tunnels', () => {
@@ -53,17 +44,5 @@ describe('reverse tunnels', () => {
     context.state.sockets.connect('tcp:8080');
     await ask('reverse:killforward:tcp:8080', context);
     expect([opened, context.state.sockets.isListening('tcp:8080')]).toEqual([['tcp:1234'], true]);
-  });
-});
-
-describe('the table of a device', () => {
-  const find = createFindService({ state: createTestState(), features: ['shell_v2'] });
-
-  test.each(['tcp:8080', 'shell,v2,raw:ls', 'sync:'])('has %s', (destination) => {
-    expect(find(destination)).toBeDefined();
-  });
-
-  test.each(['tcp:1', 'localabstract:x', 'abb_exec:package', 'unknown:'])('refuses %s', (destination) => {
-    expect(find(destination)).toBeUndefined();
   });
 });

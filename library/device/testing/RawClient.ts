@@ -70,14 +70,10 @@ export class RawClient {
     await this.send('AUTH', AUTH.publicKey, 0, PUBLIC_KEY);
     return this.read();
   }
-
-  async close(): Promise<void> {
-    await this.#writer.close();
-  }
 }
 
 /** Without a private half. */
-export const PUBLIC_KEY = (() => {
+const PUBLIC_KEY = (() => {
   const bytes = new Uint8Array(524).fill(1);
   bytes.set([64, 0, 0, 0]);
   return `${btoa(String.fromCharCode(...bytes))} user@test\0`;

@@ -4,7 +4,6 @@ import { createTestDevice } from '../testing/createTestDevice.ts';
 import { RawClient } from '../testing/RawClient.ts';
 
 const DELAYED_ACK = ['delayed_ack'];
-const WINDOW = 32 * 1024 * 1024;
 
 async function connect(features: string[] = [], findService?: FindService): Promise<RawClient> {
   const client = new RawClient(createTestDevice(findService && { findService }).connect());
@@ -18,31 +17,6 @@ const serving =
     service;
 
 const count = (bytes: number) => new Uint8Array(new Uint32Array([bytes]).buffer);
-
-describe('opening', () => {
-  test('is answered with the ids of both sides, then the service talks', async () => {
-    const client = await connect();
-
-    await client.send('OPEN', 7, 0, 'test:greet\0');
-
-    expect(await client.readLine()).toBe('OKAY 1 7');
-    expect(await client.readLine()).toBe('WRTE 1 7 hi\n');
-    expect(await client.readLine()).toBe('CLSE 1 7');
-  });
-
-  test('keeps the NULs inside a destination', async () => {
-    const opened: string[] = [];
-    const client = await connect([], (destination) => {
-      opened.push(destination);
-      return undefined;
-    });
-
-    await client.send('OPEN', 7, 0, 'abb:package\0list\0\0');
-
-    expect(await client.readLine()).toBe('CLSE 0 7');
-    expect(opened).toEqual(['abb:package\0list']);
-  });
-});
 
 describe('sending one packet at a time', () => {
   const sendTwice = serving(async ({ writable }) => {
@@ -76,42 +50,9 @@ describe('sending one packet at a time', () => {
     await client.send('OKAY', 7, 1);
     expect((await client.read())?.payload.length).toBe(476);
   });
-
-  test('the device does not acknowledge more than its buffer before the service reads', async () => {
-    const startReading: (() => void)[] = [];
-    const client = await connect(
-      [],
-      serving(async ({ readable }) => {
-        await new Promise<void>((resolve) => startReading.push(resolve));
-        await readable.pipeTo(new WritableStream());
-      }),
-    );
-    await client.send('OPEN', 7, 0, 'x');
-    await client.readLine();
-    await client.send('WRTE', 7, 1, new Uint8Array(64 * 1024));
-    expect(await client.readLine()).toBe('OKAY 1 7');
-
-    await client.send('WRTE', 7, 1, new Uint8Array(1));
-    await client.send('OPEN', 8, 0, 'y');
-    expect(await client.readLine()).toBe('OKAY 2 8');
-    startReading[0]?.();
-
-    expect(await client.readLine()).toBe('OKAY 1 7');
-  });
 });
 
 describe('delayed acknowledgement', () => {
-  test('the device announces its window, and counts the bytes that it took', async () => {
-    const client = await connect(DELAYED_ACK);
-
-    await client.send('OPEN', 7, 100, 'test:echo\0');
-    expect((await client.read())?.payload).toEqual(count(WINDOW));
-    await client.send('WRTE', 7, 1, 'hello');
-
-    expect((await client.read())?.payload).toEqual(count(5));
-    expect(await client.readLine()).toBe('WRTE 1 7 hello');
-  });
-
   test('the device stops when the window of the client is used up', async () => {
     const service: Service = async ({ writable }) => {
       const writer = writable.getWriter();
@@ -151,52 +92,5 @@ describe('closing', () => {
       'CLSE 1 7',
     ]);
     await expect.poll(() => ended).toBe('last words aborted');
-  });
-
-  test('closing what is closed, and data for it, get no answer', async () => {
-    const client = await connect();
-    await client.send('OPEN', 7, 0, 'test:fail\0');
-    await client.readLine();
-    await client.readLine();
-
-    await client.send('WRTE', 7, 1, 'late');
-    await client.send('CLSE', 7, 1);
-    await client.send('OPEN', 8, 0, 'test:hang\0');
-
-    expect(await client.readLine()).toBe('OKAY 2 8');
-  });
-
-  test('OKAY for an unknown stream is answered with CLSE', async () => {
-    const client = await connect();
-
-    await client.send('OKAY', 7, 99);
-
-    expect(await client.readLine()).toBe('CLSE 99 7');
-  });
-});
-
-describe('streams that the device opens', () => {
-  test('carry data both ways', async () => {
-    const client = await connect();
-    await client.send('OPEN', 7, 0, 'test:callBack\0');
-    expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 1 7', 'OPEN 2 0 tcp:8081\0']);
-
-    await client.send('OKAY', 8, 2);
-    await client.send('WRTE', 8, 2, 'from the host');
-    expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 2 8', 'WRTE 1 7 from the host']);
-    await client.send('CLSE', 8, 2);
-
-    expect([await client.readLine(), await client.readLine()]).toEqual(['CLSE 2 8', 'CLSE 1 7']);
-  });
-
-  test('a refusal reaches the service', async () => {
-    const client = await connect();
-    await client.send('OPEN', 7, 0, 'test:callBack\0');
-    await client.readLine();
-    await client.readLine();
-
-    await client.send('CLSE', 0, 2);
-
-    expect(await client.readLine()).toBe('CLSE 1 7');
   });
 });

@@ -15,25 +15,6 @@ const argsOf = (version: string, fields: Partial<OptionFields>) =>
     .command?.replace(`${START} ${version}`, '')
     .trim();
 
-test('the initial fields are the defaults of the newest server', () => {
-  expect(DEFAULTS).toEqual({
-    video: true,
-    videoCodec: 'h264',
-    videoBitRate: '8000000',
-    maxSize: '0',
-    maxFps: '0',
-    audio: true,
-    audioCodec: 'opus',
-    audioSource: 'output',
-    audioBitRate: '128000',
-    control: true,
-    showTouches: false,
-    stayAwake: false,
-    powerOffOnClose: false,
-    logLevel: 'debug',
-  });
-});
-
 test('defaults are not written', () => {
   expect(argsOf(LATEST, {})).toBe('');
 });

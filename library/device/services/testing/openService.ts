@@ -13,7 +13,7 @@ export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);
 const testClock: Clock = { now: () => TEST_TIME, sleep: async (_, signal) => signal.throwIfAborted() };
 
 /** Create a device with frozen time and repeatable random numbers. */
-export function createTestState(options: DeviceStateOptions = {}): DeviceState {
+function createTestState(options: DeviceStateOptions = {}): DeviceState {
   return new DeviceState({ clock: testClock, random: () => 0.5, ...options });
 }
 
