@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyShared, type TestProject } from './pipeline/makeProject.ts';
-import { writeFiles } from './testing/makeRepo.ts';
 
 const site = await copyShared('release');
 
@@ -33,18 +32,6 @@ describe('a release is refused, and changes nothing,', () => {
 
   test.each<[string, string, string, (project: TestProject) => unknown]>([
     ['with the name of a version', '1.0.0', 'Version 1.0.0 already exists', () => undefined],
-    [
-      'from a tree with changes',
-      '1.2.0',
-      'The working tree has changes: note.txt',
-      ({ dir }) => writeFiles(dir, { 'note.txt': 'x' }),
-    ],
-    [
-      'from another branch',
-      '1.2.0',
-      'Releases are cut from main; topic is checked out',
-      ({ git }) => git('switch', '--quiet', '-c', 'topic'),
-    ],
     ['without docs', '1.2.0', 'There is no docs/ folder', commitWithoutDocs],
     [
       'while another runs',
@@ -66,11 +53,6 @@ describe('a release is refused, and changes nothing,', () => {
     const before = await readState();
     await expect(site.release(name)).rejects.toThrow(reason);
     expect(await readState()).toBe(before);
-  });
-
-  test('as a pre-release where the policy lists none', async () => {
-    const { release } = site.configure({ policy: { ...site.project.policy, includePrereleases: false } });
-    await expect(release('3.0.0-rc.1')).rejects.toThrow('lists no pre-releases');
   });
 });
 

@@ -55,13 +55,3 @@ test('a builder is spent after ten builds, because its memory grows with each', 
   }
   expect(builder.isSpent).toBe(true);
 });
-
-test('many jobs of one builder leave no listeners behind', async () => {
-  const warnings: Error[] = [];
-  const keep = (warning: Error) => warnings.push(warning);
-  process.on('warning', keep);
-  onTestFinished(() => void process.off('warning', keep));
-  const builder = startBuilder();
-  for (let job = 0; job < 12; job += 1) await builder.build(jobIn('good'));
-  expect(warnings).toEqual([]);
-});

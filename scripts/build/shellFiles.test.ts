@@ -29,25 +29,6 @@ async function withChange<T>(file: string, act: () => T): Promise<Awaited<T>> {
   }
 }
 
-test.each([
-  ['is the configuration', 'rspress.config.ts'],
-  ['is a worker', 'theme/search/search.worker.ts'],
-  ['is a style sheet', 'theme/styles/tokens.css'],
-  ['is a style sheet that is taken as text', 'theme/previews/frame.css'],
-  ['is loaded by the bundler', 'plugins/rspress/keepLoader.mjs'],
-  ['parses pages', 'common/docs/parseMarkdown.ts'],
-  ['is bundled for the head', 'plugins/head/browser/main.ts'],
-  ['takes the place of a module of Rspress', 'theme/rspress/routes.tsx'],
-  ['runs samples in a page', 'e2e/fixture/library/runs/worker.ts'],
-  ['is a preview', 'e2e/fixture/library/previews/ServerCommand.tsx'],
-  ['is the icon', 'e2e/fixture/library/assets/favicon.svg'],
-  ['is the picture of the site', 'e2e/fixture/library/assets/social.png'],
-  ['says which packages there are', 'package-lock.json'],
-  ['says that a folder has no side effects', 'packages/search/package.json'],
-])('a file that %s is part of the shell: %s', (_what, file) => {
-  expect(files).toContain(file);
-});
-
 test('a change of a file of the shell changes its digest', async () => {
   expect(await readShellDigest(projectDir)).toBe(digest);
   expect(await withChange('theme/content/Sample.tsx', () => readShellDigest(projectDir))).not.toBe(digest);

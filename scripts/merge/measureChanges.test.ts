@@ -82,16 +82,3 @@ test('keeps measures of articles, whatever is around them, and none of an articl
   expect(measureWith('<p>One two!</p>')).toBe(1);
   expect(Object.keys(readKept().percents)).not.toContain(key);
 });
-
-test('measures equal articles of several versions by their own names', () => {
-  const text = '<p>One 1.0.0 two</p>';
-  const built = [
-    makeBuild('3.0.0', '/', { '/a/': '<p>One 3.0.0 two</p>' }),
-    makeBuild('2.0.0', '/2.0.0/', { '/a/': text }),
-    makeBuild('1.0.0', '/1.0.0/', { '/a/': text }),
-  ];
-  const of = measure(built);
-
-  expect(of('1.0.0', '3.0.0')).toBe(0);
-  expect(of('2.0.0', '3.0.0')).toBe(33);
-});

@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Changes } from '../../common/changes.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
@@ -68,13 +67,6 @@ describe('the merged tree', () => {
     const { read } = makeSite();
     expect(read('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
     expect(read('upgrade/index.html')).toContain('No version has an upgrade guide.');
-  });
-
-  test('has the changes as a feed and as data', () => {
-    const { read } = makeSite();
-    expect(read('feed.xml')).toContain('<title>Docs 2.0.0</title>');
-    const changes = JSON.parse(read('changes.json')) as Changes;
-    expect(changes.versions.map(({ name }) => name)).toEqual(['next', '2.0.0', '1.0.0']);
   });
 });
 

@@ -44,13 +44,6 @@ test('names in branches, and in functions that nothing names, are not sure to be
   expect(listNeeds(code).globals).toEqual(['a', 'navigator']);
 });
 
-test('imports are named as they are written', () => {
-  expect(listNeeds('import { a } from "@x/y"; import "node:fs"; import type { T } from "z"; a();').imports).toEqual([
-    '@x/y',
-    'node:fs',
-  ]);
-});
-
 test('names that nothing declares are global, members and types are not', () => {
   const code = `
     import { open as openDoor } from 'x';

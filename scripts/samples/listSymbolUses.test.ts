@@ -87,11 +87,6 @@ describe('the symbols of a sample', () => {
       ['Boat: Boat', 'Boat: Boat', 'find: Boat.find', 'crew: Boat.crew', 'size: Boat.Crew.size'],
     ],
     [
-      'a generic call',
-      "import { Boat, launch } from 'boats';\nlaunch(new Boat()).sail();",
-      ['Boat: Boat', 'launch: launch', 'launch: launch', 'Boat: Boat', 'sail: Boat.sail'],
-    ],
-    [
       'keys of objects and patterns',
       "import { Boat } from 'boats';\nconst { crew: { size } } = new Boat({ color: 'red' });",
       ['Boat: Boat', 'crew: Boat.crew', 'size: Boat.Crew.size', 'Boat: Boat', 'color: BoatOptions.color'],
@@ -113,7 +108,6 @@ describe('the symbols of a sample', () => {
   test.each([
     ['a name that hides an import', "import type { Boat } from 'boats';\n{ const Boat = 1; Boat; }", ['Boat: Boat']],
     ['a name of another package', "import { launch } from 'rockets';\nlaunch();", []],
-    ['a variable', 'const boat = 1;\nboat;', []],
     [
       'a member of several types',
       "import type { Boat, BoatOptions } from 'boats';\ndeclare const a: Boat.Crew | BoatOptions;\na.size;",

@@ -30,13 +30,6 @@ test('a sample runs with the values that it declares', () => {
   });
 });
 
-test('a type may have parameters', () => {
-  expect(plan('declare const crew: Crew<Sailor<object>>; crew.close();')).toEqual({
-    kind: 'run',
-    values: { crew: 'Crew<Sailor<object>>' },
-  });
-});
-
 test('a sample that only declares something has nothing to run', () => {
   expect(plan('export function f() { document.body.remove(); }')).toEqual({ kind: 'declaration' });
 });

@@ -98,6 +98,8 @@ test.each([
   '/robots.txt/',
   '/static/',
   '/.secret',
+  '/static/.secret',
+  '/static//js/index.77f40476de.js',
   '/../outside.txt',
   '/%2e%2e/outside.txt',
   '/..%2foutside.txt',
@@ -121,7 +123,7 @@ test.each([
   expect(headers.location).toBeUndefined();
 });
 
-test.each(['/%', '/%zz', '/a%00b'])('refuses the malformed address %s', async (target) => {
+test.each(['/%', '/%zz', '/%ff', '/a%00b', '*'])('refuses the malformed address %s', async (target) => {
   expect((await ask(target)).status).toBe(400);
 });
 

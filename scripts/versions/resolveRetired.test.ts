@@ -29,8 +29,3 @@ test('a retired version needs no commit, wherever its lock entry leads', async (
   repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit: 'a'.repeat(40) } });
   expect(await names(repo.dir)).toEqual(['next', '2.0.0']);
 });
-
-test('the latest cannot be retired', async () => {
-  const { dir } = await makeTwoReleases();
-  await expect(names(dir, ['2.0.0'])).rejects.toThrow('2.0.0 is the latest, which cannot be retired');
-});

@@ -69,11 +69,6 @@ describe('order and roles', () => {
     await expect(resolve(repo.dir)).rejects.toThrow('No docs/ folder in');
   });
 
-  test('tags that only look like versions are not versions', async () => {
-    const repo = await makeTaggedRepo('v1.0.0', 'vendor-import', 'v2');
-    expect(await names(repo.dir)).toEqual(['next', '1.0.0']);
-  });
-
   test('labels and exclusions come from the policy', async () => {
     const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0');
     const { versions } = await resolve(repo.dir, { exclude: ['v2.0.0'], labels: { '1.0.0': '1.x' } });
@@ -367,11 +362,5 @@ describe('errors', () => {
     const repo = await makeTaggedRepo('v1.0.0');
     await repo.git('switch', '--quiet', '--detach');
     expect(await names(repo.dir)).toEqual(['next', '1.0.0']);
-  });
-
-  test('uncommitted docs are mentioned, because they are not built', async () => {
-    const repo = await makeTaggedRepo('v1.0.0');
-    writeFiles(repo.dir, { 'docs/new.md': '# New\n' });
-    expect((await resolve(repo.dir)).warnings.join()).toContain('not committed');
   });
 });

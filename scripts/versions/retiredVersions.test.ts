@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { makeTempDir } from '../testing/makeRepo.ts';
 import { formatRetired, parseRetired, readRetiredVersions, writeRetired } from './retiredVersions.ts';
 
 const version = {
@@ -28,10 +28,6 @@ test('what is written is read again, newest version first', () => {
   expect(read[2]?.pages).toEqual([...version.pages].reverse());
 });
 
-test('a project without the folder has retired nothing', () => {
-  expect(readRetiredVersions(makeTempDir())).toEqual([]);
-});
-
 const file = (changes: object) => JSON.stringify({ schema: 1, name: '1.0.0', label: '1.0.0', pages: [], ...changes });
 const withRoutes = (...routes: string[]) => file({ pages: routes.map((route) => ({ route, title: 'x' })) });
 
@@ -50,10 +46,4 @@ test.each([
 ])('refuses %s', (_name, text, problem) => {
   expect(() => parseRetired(text, '1.0.0')).toThrow(/^retired\/1\.0\.0\.json is not valid/);
   expect(() => parseRetired(text, '1.0.0')).toThrow(problem);
-});
-
-test('a file that cannot be read is named', () => {
-  const dir = makeTempDir();
-  writeFiles(dir, { 'retired/1.0.0.json': '[]' });
-  expect(() => readRetiredVersions(dir)).toThrow('retired/1.0.0.json is not valid');
 });

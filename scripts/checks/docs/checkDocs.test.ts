@@ -77,11 +77,8 @@ describe('markup', () => {
     ['# A\n\n:::tip\nWords.\n', '7: The callout is not closed.'],
     ['# A\n\n:::tip\nOne.\n\n:::tip\nTwo.\n:::\n', '7: The callout is not closed.'],
     ['# A\n\n:::tip\n\n- One.\n:::\n', `10: ${readAsText(':::')}`],
-    ['# A\n\n:::tip\n\n- One.\n  :::\n', `10: ${readAsText(':::')}`],
-    ['# A\n\n:::tip\n\n| A |\n| - |\n| B |\n:::\n', `12: ${readAsText(':::')}`],
     ['# A\n\n:::tip\nOne.\n:::\nTwo.\n', `9: ${readAsText(':::')}`],
     ['# A\n\n- One.\n:::tip\n\nTwo.\n\n:::\n', `8: ${readAsText(':::tip')}`],
-    ['# A\n\nOne.\n:::tip\nTwo.\n:::\n', `8: ${readAsText(':::tip')}`],
     ['# A\n\n::::tip\nOne.\n\n:::tip\nTwo.\n\n::::\n', '10: The callout is not closed.'],
     ['# A\n\n:::\n', '7: This line closes a callout that was not opened.'],
     ['# A\n\n:::hint\nWords.\n:::\n', `7: No callout is named "hint"; there are ${Object.keys(CALLOUTS).join(', ')}.`],
@@ -93,7 +90,6 @@ describe('markup', () => {
     ['# A\n\n## B {#b}\n\n## C {#b}\n', '9: The heading of line 7 has the id "b", too: give this one another.'],
     ['# The {#each} block\n', '1: A title cannot contain "{#": The {#each} block'],
     ['# A\n\n<img src="./a.png">\n', '7: The image ./a.png has no text alternative.'],
-    ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
     ['# A\n\nWait&hellip;\n&#x41; devyce&nbsp;answers.\n', '8: "devyce" is in no dictionary.'],
@@ -159,10 +155,6 @@ describe('required pages', () => {
     expect(await check('# A\n', { sidebars, requiredPages })).toEqual(['1: The page /b/ is missing.']);
   });
 
-  test('never finds one too many', async () => {
-    expect(await check('# A\n', { sidebars, requiredPages: { schema: 1, routes: [] } })).toEqual([]);
-  });
-
   test('says what is wrong with the file', async () => {
     const [message] = await check('# A\n', { sidebars, requiredPages: { schema: 1, routes: ['b'] } });
     expect(message).toContain('routes[0]');
@@ -182,13 +174,11 @@ describe('words that a release makes untrue', () => {
 
   test.each([
     ['This is unreleased.', 'unreleased'],
-    ['It is not yet released.', 'not yet released'],
-    ["It isn't released yet.", "n't released yet"],
-    ['It hasn’t been released yet.', 'n’t been released yet'],
     ['In this beta it fails.', 'this beta'],
+    ['Names may still change.', 'may still change'],
+    ["It isn't released yet.", "n't released yet"],
     ['The next version fixes it.', 'The next version'],
     ['Wait for **the upcoming minor release**.', 'the upcoming minor release'],
-    ['Names may still change.', 'may still change'],
     ['- It is unreleased.', 'unreleased'],
   ])('are refused in next already: %s', async (text, words) => {
     expect(await check(`# A\n\n${text}\n`, next)).toEqual([

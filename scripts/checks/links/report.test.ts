@@ -10,18 +10,6 @@ test('counts the links that were followed', () => {
   expect(parseLycheeReport(report({}), '/site')).toEqual({ errors: [], checked: 7 });
 });
 
-test('names pages and links as they are on the site', () => {
-  const json = report({ '/site/a/index.html': [{ url: 'file:///site/2.0.0/%C3%A9#x', status: NOT_FOUND }] });
-  expect(parseLycheeReport(json, '/site').errors).toEqual([
-    { page: 'a/index.html', link: '/2.0.0/é#x', reason: 'File not found. Check the path' },
-  ]);
-});
-
-test('names an anchor of the page itself by its hash', () => {
-  const json = report({ '/site/a/index.html': [{ url: 'file:///site/a/index.html#x', status: { text: 'gone' } }] });
-  expect(parseLycheeReport(json, '/site').errors).toEqual([{ page: 'a/index.html', link: '#x', reason: 'gone' }]);
-});
-
 test('reports the same link on a page once', () => {
   const broken = { url: 'file:///site/b', status: NOT_FOUND };
   expect(parseLycheeReport(report({ '/site/a.html': [broken, broken] }), '/site').errors).toHaveLength(1);

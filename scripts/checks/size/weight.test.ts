@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFiles, type LoadedFile, listExcesses, listNamedFiles, sumWeight } from './weight.ts';
+import { listExcesses, listNamedFiles } from './weight.ts';
 
 const BUDGETS = { totalBytes: 1000, scriptBytes: 500, files: 3 };
 const WITHIN = { totalBytes: 1000, scriptBytes: 500, files: 3 };
@@ -30,31 +30,10 @@ test('a file that is preloaded and then used is loaded once', () => {
   expect(listNamedFiles(html)).toHaveLength(1);
 });
 
-test('scripts count twice: among all files, and by themselves', () => {
-  const files: LoadedFile[] = [
-    { pathname: '/', kind: 'page', bytes: 10 },
-    { pathname: '/a.js', kind: 'script', bytes: 200 },
-    { pathname: '/b.js', kind: 'script', bytes: 100 },
-  ];
-  expect(sumWeight(files)).toEqual({ totalBytes: 310, scriptBytes: 300, files: 3 });
-});
-
-test('a weight at its budgets exceeds none', () => {
-  expect(listExcesses(WITHIN, BUDGETS)).toEqual([]);
-});
-
 test.each([
   [{ totalBytes: 1100 }, '1.1 kB in all; at most 1.0 kB'],
   [{ scriptBytes: 600 }, '0.6 kB of scripts; at most 0.5 kB'],
   [{ files: 4 }, '4 files; at most 3'],
 ])('an excess of %j is told with its limit', (excess, text) => {
   expect(listExcesses({ ...WITHIN, ...excess }, BUDGETS)).toEqual([text]);
-});
-
-test('files are listed heaviest first', () => {
-  const files: LoadedFile[] = [
-    { pathname: '/a.css', kind: 'style', bytes: 900 },
-    { pathname: '/b.js', kind: 'script', bytes: 12_345 },
-  ];
-  expect(formatFiles(files)).toBe('    12.3 kB  /b.js\n     0.9 kB  /a.css');
 });
