@@ -40,28 +40,6 @@ describe('listSamples', () => {
     ]);
   });
 
-  test('reads what the mark above a block says', () => {
-    const [first, second] = listSamples(
-      pageOf(
-        '<!-- setup',
-        'declare const a: number;',
-        '-->',
-        '',
-        '```ts',
-        'a;',
-        '```',
-        '',
-        '<!-- unchecked: needs a bundler -->',
-        '',
-        '```ts',
-        'b;',
-        '```',
-      ),
-    );
-    expect(first).toMatchObject({ setup: 'declare const a: number;', skipReason: undefined });
-    expect(second).toMatchObject({ setup: '', skipReason: 'needs a bundler' });
-  });
-
   test.each([
     [['Packets'], { packets: { text: '1', line: 11, endLine: 12 }, output: undefined }],
     [
@@ -83,14 +61,6 @@ describe('listSamples', () => {
     const packets = ['```text title="Packets"', '1', '```', ''];
     const page = pageOf('```ts', 'a;', '```', '', ...packets, 'Text.', '', ...packets);
     expect(listLonelyPackets(page)).toEqual([17]);
-  });
-
-  test('reads which value a block gives to others', () => {
-    const [first, second] = listSamples(
-      pageOf('<!-- gives adb: in a', 'browser -->', '', '```ts', 'a;', '```', '', '```ts', 'b;', '```'),
-    );
-    expect(first?.gives).toEqual({ name: 'adb', label: 'in a browser' });
-    expect(second?.gives).toBeUndefined();
   });
 
   test('names the packages that a block imports, once and without paths inside them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingFiles, type KeptDeployment, selectInTime } from './keptDeployments.ts';
+import { type KeptDeployment, selectInTime } from './keptDeployments.ts';
 
 const NOW = new Date('2024-03-31T00:00:00Z');
 
@@ -26,20 +26,4 @@ test('the eleventh is in time from its own end, not from its beginning', () => {
   const ten = Array.from({ length: 10 }, (_, index) => index + 1);
   expect(select(...ten, 90)).toBe(11);
   expect(select(...ten.map((day) => day * 10), 101)).toBe(10);
-});
-
-test('a tree gets what it lacks, from the newest deployment that has it', () => {
-  const earlier = [
-    makeKept('b', { 'static/old.js': '2', 'static/same.js': 's' }),
-    makeKept('a', { 'static/old.js': '1' }),
-  ];
-  expect(findMissingFiles({ 'static/same.js': 's' }, earlier)).toEqual({
-    lacking: { 'static/old.js': '2' },
-    conflicts: [],
-  });
-});
-
-test('a name with other bytes is a conflict', () => {
-  const { conflicts } = findMissingFiles({ 'static/a.js': '1' }, [makeKept('b', { 'static/a.js': '2' })]);
-  expect(conflicts).toEqual([{ file: 'static/a.js', deployment: 'b' }]);
 });

@@ -11,15 +11,6 @@ function mapPages(next: PageRecord[], latest: PageRecord[], older: PageRecord[])
 }
 
 describe('createPageMap', () => {
-  test('a declared move wins over another page that has the address now', () => {
-    const moved = makePage('/b/', { movedFrom: ['/a/'] });
-    for (const next of [
-      [moved, makePage('/a/')],
-      [makePage('/a/'), moved],
-    ])
-      expect(mapPages(next, [], [makePage('/a/')])).toContainEqual({ next: '/next/b/', '3.0.0': '/3.0.0/a/' });
-  });
-
   test('the first of two pages that came from one address has it', () => {
     const pages = ['/x/', '/y/'].map((route) => makePage(route, { movedFrom: ['/old/'] }));
     expect(mapPages([], pages, [makePage('/old/')])).toEqual([

@@ -1,17 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
-import { writeFiles } from '../testing/makeRepo.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { createPageMap } from './createPageMap.ts';
 import { measureChanges } from './measureChanges.ts';
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'measure-'));
+  dir = makeTempDir();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Write a build, whose key tells its content. */
 function makeBuild(name: string, base: string, pages: Record<string, string>) {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageRecord, SectionRecord } from '../../common/buildRecord.ts';
 import { settings } from '../testing/describeProject.ts';
 import { renderer, sitePageHtml } from '../testing/makeBuild.ts';
 import { makeFacts, makePage, makeSite } from '../testing/makeRecord.ts';
+import { makeTempDir } from '../testing/makeRepo.ts';
 import { createPageMap } from './createPageMap.ts';
 import { addHistoryLine, createPageHistories, writeHistories } from './pageHistories.ts';
 import { createSitePage } from './sitePage.ts';
@@ -121,7 +121,7 @@ test('a page without a place for the line, and a page that no map lists, stay as
 });
 
 test('the page of a history names each version with its commits, sections and comparison', () => {
-  const rootDir = mkdtempSync(path.join(tmpdir(), 'histories-'));
+  const rootDir = makeTempDir();
   const tree = { rootDir, siteBase: '/', forbidden: 'nothing of this' };
   const built = records.map((record) => ({ record }));
   const formatPage = createSitePage(sitePageHtml('/'), '/');

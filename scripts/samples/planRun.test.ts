@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeHarbor } from '../testing/harbor.ts';
+import { makeHarbor, makeSample } from '../testing/harbor.ts';
 import type { Sample } from './listSamples.ts';
 import { planRun, type RunPlace } from './planRun.ts';
 
 const plan = (code: string, more: Partial<Sample> = {}, place: RunPlace = 'process') =>
-  planRun(
-    {
-      id: '',
-      headingId: '',
-      filePath: 'a.md',
-      line: 1,
-      code,
-      setup: '',
-      skipReason: undefined,
-      noRunReason: undefined,
-      fields: [],
-      output: undefined,
-      packets: undefined,
-      gives: undefined,
-      ...more,
-    },
-    { library: makeHarbor(), packageNames: ['@harbor/boats'], place },
-  );
+  planRun(makeSample(code, more), { library: makeHarbor(), packageNames: ['@harbor/boats'], place });
 
 test('a sample runs with the values that it declares', () => {
   expect(plan('console.log(await boat.sail());', { setup: 'declare const boat: Boat;' })).toEqual({

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../lib/userError.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { createSiteServer, serveSite } from './serveSite.ts';
 
 const FILES = {
@@ -21,15 +21,14 @@ const FILES = {
 let workDir: string;
 let servers: Server[];
 
-beforeEach(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'serve-'));
+beforeEach(() => {
+  workDir = makeTempDir();
   servers = [];
-  await writeFiles(FILES);
+  writeFiles(workDir, FILES);
 });
 
-afterEach(async () => {
+afterEach(() => {
   for (const server of servers) server.close();
-  await rm(workDir, { recursive: true, force: true });
 });
 
 test('serves a page of a folder whose name has dots, with charset and without caching', async () => {
@@ -53,7 +52,7 @@ test('serves a site under its base and redirects to it', async () => {
 });
 
 test('compresses text for those who accept it', async () => {
-  await writeFiles({ 'site/long.txt': 'word '.repeat(1000) });
+  writeFiles(workDir, { 'site/long.txt': 'word '.repeat(1000) });
   expect((await ask('/long.txt')).headers['content-encoding']).toBeUndefined();
   const port = await listen(path.join(workDir, 'site'));
   const { headers } = await fetch(`http://127.0.0.1:${port}/long.txt`, { headers: { 'accept-encoding': 'gzip' } });
@@ -62,7 +61,7 @@ test('compresses text for those who accept it', async () => {
 
 test('sends what never changes compressed, and as it is to those who ask for a part', async () => {
   const script = 'run();'.repeat(1000);
-  await writeFiles({ 'site/static/js/long.77f40476de.js': script });
+  writeFiles(workDir, { 'site/static/js/long.77f40476de.js': script });
   const port = await listen(path.join(workDir, 'site'));
   const get = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${port}/static/js/long.77f40476de.js`, { headers });
@@ -88,7 +87,7 @@ test('a file that came late under a name that never changes is found', async () 
   const get = () =>
     fetch(`http://127.0.0.1:${port}/static/late.77f40476de.json`, { headers: { 'accept-encoding': 'br' } });
   expect((await get()).status).toBe(404);
-  await writeFiles({ 'site/static/late.77f40476de.json': '{"late":true}' });
+  writeFiles(workDir, { 'site/static/late.77f40476de.json': '{"late":true}' });
   expect(await (await get()).json()).toEqual({ late: true });
 });
 
@@ -136,7 +135,7 @@ test('refuses to be written to and names what is allowed', async () => {
 });
 
 test('shows the new site as soon as the link is swapped', async () => {
-  await writeFiles({ 'next/index.html': 'new' });
+  writeFiles(workDir, { 'next/index.html': 'new' });
   const linkPath = path.join(workDir, 'dist');
   await symlink('site', linkPath);
   const port = await listen(linkPath);
@@ -162,13 +161,6 @@ test('says how to make the site where there is none', async () => {
   const error = await serveSite({ siteDir: path.join(workDir, 'none'), port: 0 }).catch((cause) => cause);
   expect(error).toMatchObject({ name: 'UserError', hint: 'npm run build && npm run merge' });
 });
-
-async function writeFiles(files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(workDir, name)), { recursive: true });
-    await writeFile(path.join(workDir, name), text);
-  }
-}
 
 async function listen(siteDir: string, base = '/'): Promise<number> {
   const server = createSiteServer({ siteDir, base });

@@ -1,5 +1,6 @@
 // For tests: an imaginary library.
 import type { RunLibrary } from '../../common/library.ts';
+import type { Sample } from '../samples/listSamples.ts';
 
 /** Create the library of tests and fixture, with files in `dir`. */
 export const makeHarbor = (dir = ''): RunLibrary => ({
@@ -12,9 +13,16 @@ export const makeHarbor = (dir = ''): RunLibrary => ({
     panel: '',
     scripts: { process: '', worker: '' },
     shims: {},
-    providedTypes: ['Boat', 'Crew<Sailor<object>>', 'ReadableStream<Uint8Array>', '(data) => void'],
+    providedTypes: ['Boat', 'ReadableStream<Uint8Array>', '(data) => void'],
     silentTypes: ['ReadableStream<Uint8Array>'],
     neededPackages: [],
     packagesWithoutCode: [],
   },
+});
+
+/** Create a sample of the page `a.md`. */
+export const makeSample = (code: string, more: Partial<Sample> = {}): Sample => ({
+  ...{ id: '', headingId: '', filePath: 'a.md', line: 1, code, setup: '', fields: [] },
+  ...{ skipReason: undefined, noRunReason: undefined, output: undefined, packets: undefined, gives: undefined },
+  ...more,
 });

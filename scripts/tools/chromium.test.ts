@@ -1,41 +1,39 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { findChromium } from './chromium.ts';
 
 let workDir: string;
 
-beforeEach(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'chromium-'));
+beforeEach(() => {
+  workDir = makeTempDir();
 });
 
-afterEach(() => rm(workDir, { recursive: true, force: true }));
-
-test('takes the Chromium that the environment names before all others', async () => {
-  const chosenPath = await makeProgram('chosen/chrome');
-  const ownPath = await makeProgram('own/chrome');
+test('takes the Chromium that the environment names before all others', () => {
+  const chosenPath = makeProgram('chosen/chrome');
+  const ownPath = makeProgram('own/chrome');
   expect(findChromium({ chosenPath, ownPath, searchDirs: [] })).toEqual({ executablePath: chosenPath });
 });
 
-test("takes Playwright's own before the system's", async () => {
-  const ownPath = await makeProgram('own/chrome');
-  const searchDirs = [path.dirname(await makeProgram('bin/chromium'))];
+test("takes Playwright's own before the system's", () => {
+  const ownPath = makeProgram('own/chrome');
+  const searchDirs = [path.dirname(makeProgram('bin/chromium'))];
   expect(findChromium({ chosenPath: undefined, ownPath, searchDirs })).toEqual({});
 });
 
 test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
   "takes the system's %s where there is no download",
-  async (name) => {
-    const systemPath = await makeProgram(`bin/${name}`);
+  (name) => {
+    const systemPath = makeProgram(`bin/${name}`);
     const machine = { chosenPath: undefined, ownPath: '/none', searchDirs: ['/none', path.dirname(systemPath)] };
     expect(findChromium(machine)).toEqual({ executablePath: systemPath });
   },
 );
 
-test("takes the system's Chromium without windows before one with windows", async () => {
-  const shellPath = await makeProgram('bin/chromium-headless-shell');
-  await makeProgram('bin/chromium');
+test("takes the system's Chromium without windows before one with windows", () => {
+  const shellPath = makeProgram('bin/chromium-headless-shell');
+  makeProgram('bin/chromium');
   const machine = { chosenPath: undefined, ownPath: '/none', searchDirs: [path.dirname(shellPath)] };
   expect(findChromium(machine)).toEqual({ executablePath: shellPath });
 });
@@ -50,9 +48,9 @@ test('says so when the environment names a Chromium that is not there', () => {
   );
 });
 
-async function makeProgram(name: string): Promise<string> {
-  const filePath = path.join(workDir, name);
-  await mkdir(path.dirname(filePath), { recursive: true });
-  await writeFile(filePath, '#!/bin/sh\n', { mode: 0o755 });
-  return filePath;
+function makeProgram(name: string): string {
+  const file = path.join(workDir, name);
+  writeFiles(workDir, { [name]: '' });
+  chmodSync(file, 0o755);
+  return file;
 }

@@ -1,21 +1,18 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeTempDir } from '../testing/makeRepo.ts';
 import { ensureLychee, findLychee } from './lychee.ts';
 
-let workDir: string;
 let installDir: string;
 let binDir: string;
 
 beforeEach(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'lychee-'));
+  const workDir = makeTempDir();
   installDir = path.join(workDir, 'tools');
   binDir = path.join(workDir, 'bin');
   await mkdir(binDir);
 });
-
-afterEach(() => rm(workDir, { recursive: true, force: true }));
 
 test('takes the pinned version on PATH', async () => {
   const program = await writeProgram('lychee', 'echo "lychee 0.24.2"');

@@ -237,20 +237,14 @@ describe('names in the policy that nothing has', () => {
 });
 
 describe('a commit that this clone lacks', () => {
-  /** A branch that grew after this clone was made, with the lock of today. */
-  async function makeOldClone(...cloneArgs: string[]) {
+  test('is told as missing, with the fetch that brings it, and not as a branch that was rewritten', async () => {
     const origin = await makeTaggedRepo('v1.0.0');
     await origin.git('branch', 'docs/1.0.0');
     const dir = makeTempDir();
-    await runGit(dir, ['clone', '--quiet', ...cloneArgs, `file://${origin.dir}`, '.']);
+    await runGit(dir, ['clone', '--quiet', `file://${origin.dir}`, '.']);
     await origin.git('switch', '--quiet', 'docs/1.0.0');
     const commit = await origin.commit({ 'docs/index.md': '# Fixed\n' });
     writeFileSync(path.join(dir, 'versions.lock.json'), formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit } }));
-    return { dir, commit };
-  }
-
-  test('is told as missing, with the fetch that brings it, and not as a branch that was rewritten', async () => {
-    const { dir, commit } = await makeOldClone();
     await expect(resolve(dir)).rejects.toMatchObject({
       message: `This clone lacks the commits of: 1.0.0 (${commit}).`,
       hint: 'Fetch them: git fetch origin docs/1.0.0',

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { imports } from '../../../imports.config.ts';
+import { writeFiles } from '../../testing/makeRepo.ts';
 import { findForbidden } from './checkImports.ts';
 
 /** File, what it imports, and whether the table allows it. */
@@ -83,9 +84,6 @@ function writeProject(): string {
     files[file] = `${files[file] ?? ''}import '${imported}';\n`;
     if (imported.startsWith('.')) files[path.join(path.dirname(file), imported)] ??= '';
   }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(projectDir, name)), { recursive: true });
-    writeFileSync(path.join(projectDir, name), text);
-  }
+  writeFiles(projectDir, files);
   return projectDir;
 }

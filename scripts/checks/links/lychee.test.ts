@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeFiles } from '../../testing/makeRepo.ts';
 import { findLychee } from '../../tools/lychee.ts';
 import { formatLinkReport, runLychee } from './lychee.ts';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'links $1 é #[x] {a,b}^|-')));
-  await writeSite(CLEAN_SITE);
+  writeFiles(siteDir, CLEAN_SITE);
 });
 
 afterEach(() => rm(siteDir, { recursive: true, force: true }));
@@ -53,12 +54,12 @@ test.each([
   ['link to a folder without a page', '<a href="/static/">x</a>', '/static'],
   ['canonical link', `<link rel="canonical" href="${ORIGIN}/none/">`, `${ORIGIN}/none/`],
 ])('reports a broken %s', async (_kind, html, link) => {
-  await writeSite({ 'planted/index.html': page({ canonical: '/guide/', body: html }) });
+  writeFiles(siteDir, { 'planted/index.html': page({ canonical: '/guide/', body: html }) });
   expect((await check()).errors).toEqual([{ page: 'planted/index.html', link, reason: expect.any(String) }]);
 });
 
 test.each(['/', '/docs/'])('leaves paths alone that the host answers, with the base %s', async (base) => {
-  await writeSite({
+  writeFiles(siteDir, {
     'page/index.html': `<a href="${ORIGIN}${base}chat">c</a><a href="${base}chat">c</a><a href="${base}chatter">x</a>`,
   });
   const { errors } = await check({ base, hostPaths: ['/chat'] });
@@ -70,7 +71,7 @@ test('follows links to other sites when asked to', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on TCP has an address object.
   const href = `http://127.0.0.1:${(server.address() as AddressInfo).port}/none`;
-  await writeSite({
+  writeFiles(siteDir, {
     'page/index.html': `<a href="${href}">x</a>`,
     'other.toml': 'extensions = ["html"]\nindex_files = ["index.html"]',
   });
@@ -85,12 +86,12 @@ test('follows links to other sites when asked to', async () => {
 
 test('looks at files that git ignores', async () => {
   execFileSync('git', ['init', '--quiet', siteDir]);
-  await writeSite({ '.gitignore': '*', 'page/index.html': '<a href="/none/">x</a>' });
+  writeFiles(siteDir, { '.gitignore': '*', 'page/index.html': '<a href="/none/">x</a>' });
   expect((await check()).errors).toHaveLength(1);
 });
 
 test('follows the link that dist is', async () => {
-  await writeSite({ 'page/index.html': '<a href="/none/">x</a>' });
+  writeFiles(siteDir, { 'page/index.html': '<a href="/none/">x</a>' });
   const distDir = `${siteDir}-dist`;
   await symlink(siteDir, distDir);
   try {
@@ -101,7 +102,7 @@ test('follows the link that dist is', async () => {
 });
 
 test('knows a site that is published below a base', async () => {
-  await writeSite({
+  writeFiles(siteDir, {
     'index.html': page({ canonical: '/docs/', body: '<a href="/docs/guide/#first">g</a><a href="/docs/none/">n</a>' }),
     'guide/index.html': '<h2 id="first">First</h2>',
     '2.0.0/guide/index.html': '<a href="/docs/">home</a>',
@@ -137,11 +138,4 @@ const check = (options = {}) =>
 
 function page({ canonical, body }: { canonical: string; body: string }): string {
   return `<html><head><link rel="canonical" href="${ORIGIN}${canonical}"></head><body>${body}</body></html>`;
-}
-
-async function writeSite(files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
-    await writeFile(path.join(siteDir, name), text);
-  }
 }

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
+import { makeSample } from '../../testing/harbor.ts';
 import { listWideSamples } from './listWideSamples.ts';
 
-const sample = (code: string) => ({
-  id: '',
-  headingId: '',
-  filePath: 'a.md',
-  line: 7,
-  code,
-  setup: '',
-  skipReason: undefined,
-  noRunReason: undefined,
-  fields: [],
-  output: undefined,
-  packets: undefined,
-  gives: undefined,
-});
+const sample = (code: string) => makeSample(code, { line: 7 });
 
 test('a sample is wide if a line has more than 80 columns; the longest line is named', () => {
   const code = ['a'.repeat(81), 'b'.repeat(90), 'c'].join('\n');
