@@ -162,7 +162,11 @@ export function findPageAssets(
   const root = modules?.find((module) => module.nameForCondition() === absolutePath);
   const module = root && compilation.chunkGraph.getModuleId(root);
   if (!group || module === undefined || module === null) throw new Error(`The bundle has no page ${route}.`);
-  const files = group.getFiles().filter((file) => file.endsWith('.js'));
+  // The page's own script first, before those that it shares.
+  const files = group
+    .getFiles()
+    .filter((file) => file.endsWith('.js'))
+    .reverse();
   return {
     page: { route, chunks: group.chunks.flatMap(({ id }) => id ?? []), module },
     hrefs: files.map((file) => `${compilation.outputOptions.publicPath}${file}`),

@@ -6,6 +6,8 @@ import { PageLoadError, reloadOnce } from './reloadOnce.ts';
 import { withTimeout } from './withTimeout.ts';
 
 const TIMEOUT_MS = 30_000;
+/** A page that comes late does not slip under a pointer that is about to press Retry. */
+const LATE_MS = 500;
 
 export type PageLoad = { path: string | undefined } & ({ status: 'loading' } | { status: 'failed'; error: unknown });
 
@@ -27,7 +29,8 @@ export async function loadPage(pathname: string): Promise<void> {
 export function waitForPage<T>(pathname: string, loading: Promise<T>, start = performance.now()): Promise<T> {
   const finished = loading.then((module) => {
     markLoaded(pathname);
-    clearLoad(pathname);
+    if (readPageLoad(pathname)?.status === 'failed') setTimeout(() => clearLoad(pathname), LATE_MS);
+    else clearLoad(pathname);
     return module;
   });
   const rest = Math.max(0, start + TIMEOUT_MS - performance.now());
@@ -35,9 +38,9 @@ export function waitForPage<T>(pathname: string, loading: Promise<T>, start = pe
   return withTimeout(finished, rest, createError);
 }
 
-/** Load a page that the reader may open next. A failure is shown only then. */
+/** Load a page that the reader may open next. A failure is shown only then; one that is shown is left to the reader. */
 export async function prefetchPage(pathname: string): Promise<void> {
-  if (!mayPrefetch(readConnection()) || isPageLoaded(pathname)) return;
+  if (!mayPrefetch(readConnection()) || isPageLoaded(pathname) || readPageLoad(pathname)) return;
   await loadPage(pathname).catch(() => undefined);
 }
 
