@@ -38,6 +38,13 @@ export function Preview({ name, title, minHeights, children }: Props) {
     rootRef.current?.focus({ preventScroll: true });
     retry();
   };
+  /** What is shown in place of a preview may have the focus when it disappears. */
+  const keepFocus = useCallback(
+    (fallback: HTMLElement | null) => () => {
+      if (fallback?.contains(document.activeElement)) rootRef.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const isFailed = state.status === 'failed';
   return (
     <section
@@ -66,7 +73,9 @@ export function Preview({ name, title, minHeights, children }: Props) {
           <div className="fallback printed">{children}</div>
         </PreviewBoundary>
       ) : (
-        <div className="fallback">{children}</div>
+        <div className="fallback" ref={keepFocus}>
+          {children}
+        </div>
       )}
       {/* Screen readers announce changes only in a region that already exists. */}
       <div className="failure" role="status">
