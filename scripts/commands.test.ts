@@ -19,7 +19,7 @@ afterEach(async () => {
 test('versions that do not exist are refused with the list of those that do', async () => {
   const refusal = 'No such version: "../x", "".';
   await expect(site.build(['../x', 'next', ''])).rejects.toThrow(
-    `${refusal}\nThere are: next, 2.0.0-beta.1, 1.1.0, 1.0.0`,
+    `${refusal}\nThere are: next, 8.0.0-beta.1, 7.1.0, 7.0.0`,
   );
   await expect(site.checkDocs(['../x', ''])).rejects.toThrow(refusal);
 });
@@ -43,22 +43,22 @@ test('a lock that is no JSON stops every command', async () => {
 });
 
 test('a missing ref of the lock is created, and one that is there does not change', async () => {
-  await site.git('tag', '-d', 'v1.1.0');
-  expect(await site.refs()).toContain('v1.1.0 created');
-  expect(await site.refs()).toContain('v1.1.0 is there.');
+  await site.git('tag', '-d', 'v7.1.0');
+  expect(await site.refs()).toContain('v7.1.0 created');
+  expect(await site.refs()).toContain('v7.1.0 is there.');
 });
 
 test('a moved tag stops every command until it is accepted', async () => {
-  const locked = readLock(site.dir)['1.1.0']?.commit ?? '';
+  const locked = readLock(site.dir)['7.1.0']?.commit ?? '';
   const moved = (await site.git('rev-parse', 'HEAD')).trim();
-  await site.git('tag', '--force', 'v1.1.0');
+  await site.git('tag', '--force', 'v7.1.0');
   await expect(site.versions()).rejects.toThrow(
-    new RegExp(`${locked}.*${moved}(?:.|\\n)*npm run versions -- --accept 1\\.1\\.0`),
+    new RegExp(`${locked}.*${moved}(?:.|\\n)*npm run versions -- --accept 7\\.1\\.0`),
   );
-  expect(await site.refs()).toContain('v1.1.0 is there, at ');
-  await site.versions({ accept: '1.1.0' });
-  expect(await site.versions()).toMatch(/^1\.1\.0 .* locked$/m);
-  await site.git('tag', '--force', 'v1.1.0', locked);
+  expect(await site.refs()).toContain('v7.1.0 is there, at ');
+  await site.versions({ accept: '7.1.0' });
+  expect(await site.versions()).toMatch(/^7\.1\.0 .* locked$/m);
+  await site.git('tag', '--force', 'v7.1.0', locked);
 });
 
 test('a repository on a machine without git is not taken for a project without a repository', async () => {
@@ -70,11 +70,11 @@ test('a shallow clone is told the fetch that brings what it lacks, and gets no r
   const origin = await makeRepo();
   const lacked = await origin.commit(DOCS);
   await origin.commit(DOCS);
-  await origin.commit({ [LOCK_FILE]: formatLock({ '1.0.0': { ref: 'v1.0.0', commit: lacked } }) });
+  await origin.commit({ [LOCK_FILE]: formatLock({ '7.0.0': { ref: 'v7.0.0', commit: lacked } }) });
   const dir = path.join(makeTempDir(), 'clone');
   await runGit(origin.dir, ['clone', '--quiet', '--depth=2', `file://${origin.dir}`, dir]);
   await expect(site.configure({ paths: sitePaths(dir) }).refs()).rejects.toThrow(
-    /This clone lacks the commits of: 1\.0\.0 \((?:.|\n)*git fetch --unshallow origin/,
+    /This clone lacks the commits of: 7\.0\.0 \((?:.|\n)*git fetch --unshallow origin/,
   );
   expect(await runGit(dir, ['tag'])).toBe('');
 });
@@ -86,7 +86,7 @@ test('without git the working tree is next, which is said, and commands that nee
     const output = await site.versions();
     expect(output).toContain('This is not a git repository');
     expect(output).toMatch(/^next .* working tree /m);
-    for (const run of [site.refs, () => site.release('1.2.0')])
+    for (const run of [site.refs, () => site.release('7.2.0')])
       await expect(run()).rejects.toThrow('This folder is not a git repository');
   } finally {
     renameSync(`${repository}-away`, repository);

@@ -6,7 +6,7 @@ import { copyShared, type TestProject } from './pipeline/makeProject.ts';
 
 const site = await copyShared('release');
 
-const LOCK = JSON.stringify({ name: '1.3.0', processId: process.pid, since: '2024-01-02T03:04:05Z' });
+const LOCK = JSON.stringify({ name: '7.3.0', processId: process.pid, since: '2024-01-02T03:04:05Z' });
 
 let start: string;
 
@@ -31,12 +31,12 @@ describe('a release is refused, and changes nothing,', () => {
   };
 
   test.each<[string, string, string, (project: TestProject) => unknown]>([
-    ['with the name of a version', '1.0.0', 'Version 1.0.0 already exists', () => undefined],
-    ['without docs', '1.2.0', 'There is no docs/ folder', commitWithoutDocs],
+    ['with the name of a version', '7.0.0', 'Version 7.0.0 already exists', () => undefined],
+    ['without docs', '7.2.0', 'There is no docs/ folder', commitWithoutDocs],
     [
       'while another runs',
-      '1.2.0',
-      `A release of 1.3.0 is running (process ${process.pid})`,
+      '7.2.0',
+      `A release of 7.3.0 is running (process ${process.pid})`,
       ({ project }) => {
         mkdirSync(path.dirname(project.paths.releaseLockFile), { recursive: true });
         writeFileSync(project.paths.releaseLockFile, LOCK);
@@ -44,8 +44,8 @@ describe('a release is refused, and changes nothing,', () => {
     ],
     [
       'with a site that does not pass a gate',
-      '1.2.0',
-      'The site with 1.2.0 does not pass. Failed: welcome.',
+      '7.2.0',
+      'The site with 7.2.0 does not pass. Failed: welcome.',
       ({ commit }) => commit({ 'docs/index.md': '# Start\n' }),
     ],
   ])('%s: %s', async (_what, name, reason, prepare) => {
@@ -58,34 +58,34 @@ describe('a release is refused, and changes nothing,', () => {
 
 test('a dry run names what is missing before it plans anything', async () => {
   await site.commit({
-    'docs/upgrade.md': "---\ntitle: Upgrade from 1.1.0\nupgradeFrom: '1.1.0'\n---\n\n# Upgrade from 1.1.0\n",
+    'docs/upgrade.md': "---\ntitle: Upgrade from 7.1.0\nupgradeFrom: '7.1.0'\n---\n\n# Upgrade from 7.1.0\n",
   });
-  await expect(site.release('1.2.0', { dryRun: true })).rejects.toThrow(
-    /^Cannot release 1\.2\.0: 2 problems\.\n {2}docs\/upgrade\.md:2: .*"Upgrade from 1\.1\.0 to 1\.2\.0"/,
+  await expect(site.release('7.2.0', { dryRun: true })).rejects.toThrow(
+    /^Cannot release 7\.2\.0: 2 problems\.\n {2}docs\/upgrade\.md:2: .*"Upgrade from 7\.1\.0 to 7\.2\.0"/,
   );
   await site.git('reset', '--hard', '--quiet', start);
 });
 
 test('a dry run shows which addresses move and what is built, and changes nothing', async () => {
   const before = await readState();
-  const output = await site.release('1.2.0', { dryRun: true });
+  const output = await site.release('7.2.0', { dryRun: true });
   expect(output).toContain('new at /');
-  expect(output).toContain('1.1.0 moves from / to /1.1.0/');
-  expect(output).toContain('built: 1.2.0, 1.1.0');
-  expect(await site.release('3.0.0-rc.1', { dryRun: true })).not.toContain('moves');
+  expect(output).toContain('7.1.0 moves from / to /7.1.0/');
+  expect(output).toContain('built: 7.2.0, 7.1.0');
+  expect(await site.release('9.0.0-rc.1', { dryRun: true })).not.toContain('moves');
   expect(await readState()).toBe(before);
 });
 
 test('a release sets the tag, commits it to the lock, is built, and can be undone as the docs describe', async () => {
-  expect(await site.release('1.2.0')).toContain('git push --atomic origin main v1.2.0');
-  expect((await site.git('rev-parse', 'v1.2.0^{commit}')).trim()).toBe(start);
+  expect(await site.release('7.2.0')).toContain('git push --atomic origin main v7.2.0');
+  expect((await site.git('rev-parse', 'v7.2.0^{commit}')).trim()).toBe(start);
   const { versions } = JSON.parse(site.read('versions.lock.json'));
-  expect(versions['1.2.0']).toEqual({ ref: 'v1.2.0', commit: start });
+  expect(versions['7.2.0']).toEqual({ ref: 'v7.2.0', commit: start });
   expect(await site.git('status', '--porcelain')).toBe('');
-  expect(await site.versions()).toMatch(/1\.2\.0 +1\.2\.0 +\/ +v1\.2\.0 .* true +cached +locked/);
-  await site.git('tag', '-d', 'v1.2.0');
+  expect(await site.versions()).toMatch(/7\.2\.0 +7\.2\.0 +\/ +v7\.2\.0 .* true +cached +locked/);
+  await site.git('tag', '-d', 'v7.2.0');
   await site.git('revert', '--no-edit', 'HEAD');
   const undone = await site.versions();
-  expect(undone).toMatch(/1\.1\.0 +1\.1\.0 +\/ +v1\.1\.0 .* true /);
-  expect(undone).not.toContain('1.2.0');
+  expect(undone).toMatch(/7\.1\.0 +7\.1\.0 +\/ +v7\.1\.0 .* true /);
+  expect(undone).not.toContain('7.2.0');
 });

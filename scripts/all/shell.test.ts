@@ -34,7 +34,7 @@ function build(dir: string): string {
     siteBase: '/',
     editRef: 'main',
     lastChanges: { 'index.md': { commit: '', date: '2024-01-02T03:04:05Z' } },
-    apiFacts: { 'Folder.watch': { since: '2.0.0' } },
+    apiFacts: { 'Folder.watch': { since: '8.0.0' } },
     dir: buildDir,
   };
   execFileSync(

@@ -16,7 +16,7 @@ export interface BenchProject {
 }
 
 /** Releases of the generated docs, oldest first; `next` equals the last. */
-const RELEASES = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
+const RELEASES = ['7.0.0', '7.1.0', '7.2.0', '7.3.0', '7.4.0'];
 export const GENERATED = `${RELEASES.length + 1} versions × ${BENCH_ROUTES.length} pages`;
 
 /** Clone a project with its versions. */

@@ -8,7 +8,7 @@ import { formatLock, LOCK_FILE } from '../versions/versionsLock.ts';
 import { makeDocs, makePage } from './makeDocs.ts';
 import { openProject } from './makeProject.ts';
 
-const POLICY = formatPolicy({ ...testPolicy, includePrereleases: true, retired: ['0.9.0'] });
+const POLICY = formatPolicy({ ...testPolicy, includePrereleases: true, retired: ['6.9.0'] });
 
 const UNRELEASED = '<!-- unreleased -->\n\nNames may change.\n\n<!-- /unreleased -->';
 const PREVIEW = '<!-- preview: server-command -->\n\nWords.\n\n<!-- /preview -->';
@@ -32,8 +32,8 @@ const ATTACKING_CATEGORY = {
 };
 
 const RETIRED = {
-  name: '0.9.0',
-  label: '0.9.0',
+  name: '6.9.0',
+  label: '6.9.0',
   pages: ['/', '/api/', '/api/read/', '/api/gone/'].map((route) => ({ route, title: route, movedFrom: [] })),
 };
 
@@ -59,26 +59,26 @@ async function makeHistory(): Promise<void> {
   const { commit, git } = await makeRepo(dir);
   await commit({ 'versions.config.ts': POLICY }, { message: 'shell' });
   await git('switch', '--quiet', '-c', 'old');
-  const retired = await commit(makeDocs('0.9.0'));
+  const retired = await commit(makeDocs('6.9.0'));
   await git('switch', '--quiet', 'main');
   await git('branch', '--quiet', '-D', 'old');
 
-  await commit(makeDocs('1.0.0'));
-  await git('tag', 'v1.0.0');
-  const latest = await commit(makeDocs('1.1.0', listInSidebars(PAGES)));
-  await git('tag', 'v1.1.0');
-  await commit(makeDocs('2.0.0-beta.1', listInSidebars({ ...PAGES, ...MANY_PAGES })));
-  await git('tag', 'v2.0.0-beta.1');
-  await git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
-  await commit(makeDocs('1.0.0, fixed'));
+  await commit(makeDocs('7.0.0'));
+  await git('tag', 'v7.0.0');
+  const latest = await commit(makeDocs('7.1.0', listInSidebars(PAGES)));
+  await git('tag', 'v7.1.0');
+  await commit(makeDocs('8.0.0-beta.1', listInSidebars({ ...PAGES, ...MANY_PAGES })));
+  await git('tag', 'v8.0.0-beta.1');
+  await git('switch', '--quiet', '-c', 'docs/7.0.0', 'v7.0.0');
+  await commit(makeDocs('7.0.0, fixed'));
   await git('switch', '--quiet', 'main');
-  await git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/1.0.0');
+  await git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/7.0.0');
 
   writeRetired(dir, RETIRED);
   await git('rm', '--quiet', ...Object.keys(MANY_PAGES));
   await git('reflog', 'expire', '--expire=now', '--all');
   await git('gc', '--quiet', '--prune=now');
-  const lock = { '0.9.0': { ref: 'v0.9.0', commit: retired }, '1.1.0': { ref: 'v1.1.0', commit: latest } };
+  const lock = { '6.9.0': { ref: 'v6.9.0', commit: retired }, '7.1.0': { ref: 'v7.1.0', commit: latest } };
   await commit(
     makeDocs('next', {
       [LOCK_FILE]: formatLock(lock),
