@@ -13,12 +13,7 @@ const env: BuildEnv = {
   outDir: '/tmp/out',
   recordFile: '/tmp/record.json',
   cacheDir: '/tmp/cache',
-  lastChangesFile: '/tmp/last-changes.json',
-  apiFile: '/tmp/api.json',
-  modelsFile: '/tmp/models.json',
-  headScriptFile: '/tmp/head.js',
-  samplesFile: '/tmp/samples.json',
-  symbolsFile: '/tmp/symbols.json',
+  sideDir: '/tmp/side',
 };
 
 test('a formatted value is read back unchanged', () => {

@@ -19,28 +19,43 @@ export interface BuildEnv {
   outDir: string;
   /** File for the facts about this build (`BuildRecord`), absolute. */
   recordFile: string;
-  /** File with the last change of each content file (`LastChanges`), absolute. */
-  lastChangesFile: string;
-  /** File with the script for the head of every page, absolute. */
-  headScriptFile: string;
-  /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. */
-  apiFile: string;
-  /** File with the content model of each page (`PageModels`), absolute. */
-  modelsFile: string;
-  /** File with what pages show beside samples (`SampleMarks`), absolute. */
-  samplesFile: string;
-  /** File with the symbols of the library in samples (`SymbolUses`), absolute. */
-  symbolsFile: string;
+  /** Folder with the other inputs (`SIDE_FILES`), absolute. */
+  sideDir: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;
   /** Only while developing: files that a build and a merge would put beside the pages. */
   devFiles?: DevFiles;
 }
 
+/** What `scripts/` writes for a build beside the content, by what it holds. */
+export const SIDE_FILES = {
+  /** The script for the head of every page. */
+  headScript: 'head.js',
+  /** The last change of each content file (`LastChanges`). */
+  lastChanges: 'last-changes.json',
+  /** What the library's packages tell of this version's API (`ApiFacts`). */
+  api: 'api.json',
+  /** The content model of each page (`PageModels`). */
+  models: 'models.json',
+  /** The Markdown tree of each page that was parsed for its model, as JSON (`PageTrees`). */
+  trees: 'trees.json',
+  /** What pages show beside samples (`SampleMarks`). */
+  sampleMarks: 'samples.json',
+  /** The symbols of the library in samples (`SymbolUses`). */
+  symbols: 'symbols.json',
+  /** A folder with the files of the samples, as they are in the folder for the pages. */
+  samples: 'samples',
+} as const;
+
+/** By path in the content folder. */
+export type PageTrees = Record<string, string>;
+
+/** Join the path of a side file. */
+export const sideFile = ({ sideDir }: Pick<BuildEnv, 'sideDir'>, name: keyof typeof SIDE_FILES): string =>
+  `${sideDir}/${SIDE_FILES[name]}`;
+
 /** Paths of the development server, absolute. */
 export interface DevFiles {
-  /** Files of the samples, as they would be in the folder for the pages. */
-  samplesDir: string;
   /** The merged site: the other versions, and what the pages of all versions read. It may not exist. */
   siteDir: string;
   /** File with the state of what the configuration reads: a change restarts the server. */
@@ -71,12 +86,7 @@ const TEXT_KEYS = [
   'contentDir',
   'outDir',
   'recordFile',
-  'headScriptFile',
-  'lastChangesFile',
-  'apiFile',
-  'modelsFile',
-  'samplesFile',
-  'symbolsFile',
+  'sideDir',
   'cacheDir',
 ] as const;
 

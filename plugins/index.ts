@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import type { BuildEnv } from '../common/buildEnv.ts';
+import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
 import type { SampleMarks, SymbolUses } from '../common/samples.ts';
 import { SEARCH_ROUTE } from '../common/searchAddress.ts';
 import { COMPARE_ROUTE, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../common/shellRoutes.ts';
@@ -64,7 +64,7 @@ const readImage = ({ socialImage: file }: Site['site']) => file && readSocialIma
 
 /** List the plugins, in the order in which they act. */
 export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
-  const inlineScript = readFileSync(env.headScriptFile, 'utf8');
+  const inlineScript = readFileSync(sideFile(env, 'headScript'), 'utf8');
   const shared = { env, version, images: new Map<string, string>() };
   const { site, content, sidebars, references } = version;
   return [
@@ -111,11 +111,11 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
   const { site, models, linkedSymbols, listApiLines } = version;
   const [, locale] = firstLocale(version);
   const folder = { contentDir: env.contentDir, docsDir: site.docsDir };
-  const readMarks = createRead<SampleMarks>(env.samplesFile, env);
-  const readUses = createRead<SymbolUses>(env.symbolsFile, env);
+  const readMarks = createRead<SampleMarks>(sideFile(env, 'sampleMarks'), env);
+  const readUses = createRead<SymbolUses>(sideFile(env, 'symbols'), env);
   const facts = new Map<string, object>();
   return [
-    parser(env.contentDir),
+    parser(env.contentDir, env.devFiles ? {} : readJson(sideFile(env, 'trees'))),
     imageFiles(env.contentDir),
     unreleased(env, folder),
     previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
@@ -134,7 +134,7 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
     }),
     sampleSymbols({ env, readUses, symbols: linkedSymbols }),
     fileLinks({ env, hostPaths: site.hostPaths }),
-    pageMeta(createFindDay(readJson(env.lastChangesFile), locale), facts),
+    pageMeta(createFindDay(readJson(sideFile(env, 'lastChanges')), locale), facts),
     pageCache({
       ...{ env, projectDir: ROOT_DIR, facts, models, listApiLines, htmlLang: locale.htmlLang },
       ...{ sampleMarks: readMarks(), symbolUses: readUses() },
@@ -152,7 +152,7 @@ function listOutputPlugins({ env, version, images }: Shared): RspressPlugin[] {
     home: site.url + env.base,
     words: words.reference,
   });
-  const lastChanges = readJson(env.lastChangesFile);
+  const lastChanges = readJson(sideFile(env, 'lastChanges'));
   return [
     sidebarsFile(sidebars, env),
     markdownCopies({

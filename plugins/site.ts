@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BuildEnv } from '../common/buildEnv.ts';
+import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
 import type { PageModels } from '../common/docs/pageModel.ts';
 import type { LocaleConfig, SiteConfig, ThemeData } from '../common/siteConfig.ts';
 import { reference as referenceWords } from '../common/strings/en/reference.ts';
@@ -13,7 +13,7 @@ import { addToSidebar } from './pages/referencePages.ts';
 
 /** Read what the plugins and the theme know of a version: its content, its API and the settings of the site. Throws an Error for what does not fit. */
 export function readSite(env: BuildEnv, written: SiteConfig) {
-  const models: PageModels = readJson(env.modelsFile);
+  const models: PageModels = readJson(sideFile(env, 'models'));
   const content = readContent(env.contentDir, models);
   const pageRoutes = content.pages.map(({ route }) => route);
   const config = written.library?.reference;

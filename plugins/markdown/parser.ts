@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { PageTrees } from '../../common/buildEnv.ts';
 import { readPageText } from '../../common/docs/facts.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import type { MarkdownNode } from './markdownElement.ts';
@@ -11,9 +12,15 @@ interface Processor {
 
 /**
  * Parse pages of the content folder with the parser of everything else that reads them: with facts, heading ids and blocks of code
- * in the tree. It reads the file, because the framework has changed the text of headings before. Generated pages keep its own parser.
+ * in the tree. It reads the file, because the framework has changed the text of headings before. Pages that were parsed for their
+ * model have their tree in `trees`. Generated pages keep the framework's parser.
  */
-export function parser(contentDir: string): RspressPlugin {
+export function parser(contentDir: string, trees: PageTrees): RspressPlugin {
+  const parse = (file: string): unknown => {
+    const tree = trees[path.relative(contentDir, file).split(path.sep).join('/')];
+    // What follows changes the tree, and each page is compiled twice.
+    return tree ? JSON.parse(tree) : parseMarkdown(readPageText(file, contentDir)).tree;
+  };
   return {
     name: 'docs:parser',
     markdown: {
@@ -23,9 +30,7 @@ export function parser(contentDir: string): RspressPlugin {
           const processor = this as Processor;
           const { parser: parseGenerated } = processor;
           processor.parser = (text, file) =>
-            file.path.startsWith(contentDir + path.sep)
-              ? parseMarkdown(readPageText(file.path, contentDir)).tree
-              : parseGenerated(text, file);
+            file.path.startsWith(contentDir + path.sep) ? parse(file.path) : parseGenerated(text, file);
           return keepAttributes;
         },
       ],

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { BuildEnv } from '../../common/buildEnv.ts';
+import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { type PageSymbols, SYMBOLS_FILE, type SymbolHint, type SymbolUses } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
 interface Options {
-  env: Pick<BuildEnv, 'contentDir' | 'outDir' | 'devFiles'>;
+  env: Pick<BuildEnv, 'contentDir' | 'outDir' | 'sideDir' | 'devFiles'>;
   readUses: () => SymbolUses;
   /** By id. */
   symbols: ReadonlyMap<string, SymbolHint>;
@@ -28,7 +28,7 @@ export function sampleSymbols({ env, readUses, symbols }: Options): RspressPlugi
     afterBuild() {
       for (const [filePath, found] of Object.entries(readUses())) {
         const { content } = listPageSymbols(found, symbols);
-        const dir = path.join(env.devFiles?.samplesDir ?? env.outDir, contentFileToRoute(filePath));
+        const dir = path.join(env.devFiles ? sideFile(env, 'samples') : env.outDir, contentFileToRoute(filePath));
         mkdirSync(dir, { recursive: true });
         writeFileSync(path.join(dir, SYMBOLS_FILE), JSON.stringify(content));
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFile.ts';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
-import type { BuildEnv } from '../../common/buildEnv.ts';
+import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import { REFERENCE_PART } from '../../common/reference.ts';
@@ -22,7 +22,7 @@ import {
 import { listSymbols } from './searchIndex.ts';
 
 interface Inputs {
-  env: Pick<BuildEnv, 'contentDir' | 'apiFile' | 'base'>;
+  env: Pick<BuildEnv, 'contentDir' | 'sideDir' | 'base'>;
   /** Undefined on a site without a reference. */
   config: LibraryConfig['reference'];
   pages: readonly ContentPage[];
@@ -34,7 +34,7 @@ export function readReference({ env, config, pages, models }: Inputs) {
   const file = path.join(env.contentDir, API_FILE);
   // Both were parsed before the build.
   const api: ApiFile | undefined = existsSync(file) ? readJson(file) : undefined;
-  const facts: ApiFacts = readJson(env.apiFile);
+  const facts: ApiFacts = readJson(sideFile(env, 'api'));
   const places = api ? listPlaces(pages, models, api) : [];
   const firstPlaces = listFirstPlaces(places);
   const references =

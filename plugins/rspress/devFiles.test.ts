@@ -17,8 +17,8 @@ const FILES = {
 };
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-const devFiles = { samplesDir: path.join(dir, 'samples'), siteDir: path.join(dir, 'site') };
-const handle = createMiddleware({ base: '/docs/next/', siteBase: '/docs/', devFiles });
+const folders = { samplesDir: path.join(dir, 'samples'), siteDir: path.join(dir, 'site') };
+const handle = createMiddleware({ base: '/docs/next/', siteBase: '/docs/' }, folders);
 const server = createServer((request, response) =>
   handle(request, response, () =>
     response.end(request.headers.accept === '*/*' ? 'Rspress' : `Rspress for ${request.headers.accept}`),

@@ -4,11 +4,15 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import send from 'send';
-import type { BuildEnv, DevFiles } from '../../common/buildEnv.ts';
+import { type BuildEnv, type DevFiles, sideFile } from '../../common/buildEnv.ts';
 
 type Env = Pick<BuildEnv, 'base' | 'siteBase'>;
-type PluginEnv = Env & Pick<BuildEnv, 'devFiles' | 'samplesFile' | 'symbolsFile'>;
-type Folders = Pick<DevFiles, 'samplesDir' | 'siteDir'>;
+type PluginEnv = Env & Pick<BuildEnv, 'devFiles' | 'sideDir'>;
+
+interface Folders {
+  samplesDir: string;
+  siteDir: string;
+}
 
 /** While developing, note the state that the configuration reads. */
 export function noteState({ devFiles }: Pick<BuildEnv, 'devFiles'>): void {
@@ -22,19 +26,20 @@ export function noteState({ devFiles }: Pick<BuildEnv, 'devFiles'>): void {
 export function devFiles(env: PluginEnv): RspressPlugin {
   const { devFiles } = env;
   if (!devFiles) return { name: 'docs:dev-files' };
+  const folders = { samplesDir: sideFile(env, 'samples'), siteDir: devFiles.siteDir };
   return {
     name: 'docs:dev-files',
     builderConfig: {
       plugins: [restartFor(devFiles)],
       server: {
         setup(context) {
-          if (context.action === 'dev') context.server.middlewares.use(createMiddleware({ ...env, devFiles }));
+          if (context.action === 'dev') context.server.middlewares.use(createMiddleware(env, folders));
         },
       },
       tools: {
         bundlerChain(chain) {
           const loader = path.join(import.meta.dirname, 'dependLoader.mjs');
-          const files = [env.samplesFile, env.symbolsFile];
+          const files = [sideFile(env, 'sampleMarks'), sideFile(env, 'symbols')];
           chain.module.rule('mdx').oneOf('mdx').use('docs-side-files').loader(loader).options({ files });
         },
       },
@@ -53,9 +58,9 @@ const restartFor = ({ stateFile }: DevFiles): RsbuildPlugin => ({
 });
 
 /** Create the request handler. Requests without a file go to the next handler. */
-export function createMiddleware(env: Env & { devFiles: Folders }) {
+export function createMiddleware(env: Env, folders: Folders) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const files = listFiles(env, request);
+    const files = listFiles(env, folders, request);
     const sendNext = (): void => {
       const file = files.shift();
       if (!file) {
@@ -81,13 +86,13 @@ interface File {
 }
 
 function listFiles(
-  { base, siteBase, devFiles }: Env & { devFiles: Folders },
+  { base, siteBase }: Env,
+  { samplesDir, siteDir }: Folders,
   { url = '', headers }: IncomingMessage,
 ): File[] {
   const pathname = url.replace(/[?#].*/, '');
   const isPage = pathname.startsWith(base) && headers.accept?.includes('text/html');
   if (isPage) return [];
-  const { samplesDir, siteDir } = devFiles;
   const below = (prefix: string, dir: string): File[] =>
     pathname.startsWith(prefix) ? [{ dir, name: pathname.slice(prefix.length - 1) }] : [];
   return [...below(base, samplesDir), ...below(siteBase, samplesDir), ...below(siteBase, siteDir)];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildEnv } from '../../common/buildEnv.ts';
+import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
 import { siteConfig } from '../../site.config.ts';
 import { createPageReader } from '../content/checkPage.ts';
@@ -14,7 +14,7 @@ import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
 import { openWorkDir, writeFileSizes } from './buildFolders.ts';
 import type { BuildTarget, PlannedBuild } from './planSite.ts';
-import { type SideFiles, writeSideFiles } from './sideFiles.ts';
+import { writeSideFiles } from './sideFiles.ts';
 
 interface Options {
   paths: SitePaths;
@@ -58,19 +58,14 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
       `The docs of ${version.name} have ${formatCount(problems.length, 'fault')}:\n${formatProblems(problems, docsFolderOf(paths))}`,
       { hint: 'Correct the lines that are named. Content is Markdown, data and images, without code that runs.' },
     );
-  const { samplesDir, ...sideFiles } = await writeSideFiles({
-    projectDir: paths.projectDir,
-    build,
-    contentDir,
-    pages,
-    toDir: workDir,
-    cacheDir: builders.cacheDir,
-  });
+  const { cacheDir } = builders;
+  const env = createBuildEnv(build, { resultDir, contentDir, cacheDir, sideDir: workDir });
+  await writeSideFiles({ projectDir: paths.projectDir, build, contentDir, pages, sideDir: workDir, cacheDir });
 
   onStep('build');
-  const env = createBuildEnv(build, { resultDir, contentDir, cacheDir: builders.cacheDir, ...sideFiles });
   const { isBuilt, output } = await builders.build({ workDir, env });
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
+  const samplesDir = sideFile(env, 'samples');
   if (existsSync(samplesDir)) await cp(samplesDir, env.outDir, { recursive: true });
 
   onStep('store');
@@ -95,10 +90,7 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
 /** Create a build's environment for the configuration. */
 export function createBuildEnv(
   { version, base, siteBase, editRef }: BuildTarget,
-  {
-    resultDir,
-    ...dirs
-  }: Pick<BuildEnv, 'contentDir' | 'cacheDir'> & Omit<SideFiles, 'samplesDir'> & { resultDir: string },
+  { resultDir, ...dirs }: Pick<BuildEnv, 'contentDir' | 'cacheDir' | 'sideDir'> & { resultDir: string },
 ): BuildEnv {
   const { name, label, role, state } = version;
   const outDir = path.join(resultDir, 'site');

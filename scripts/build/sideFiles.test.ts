@@ -2,7 +2,7 @@ import { renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
 import { expect, onTestFinished, test } from 'vitest';
-import { BUILD_ENV_VARIABLE } from '../../common/buildEnv.ts';
+import { BUILD_ENV_VARIABLE, sideFile } from '../../common/buildEnv.ts';
 import readConfig from '../../rspress.config.ts';
 import { siteConfig } from '../../site.config.ts';
 import { listLibraryVersions } from '../api/libraryPackages.ts';
@@ -14,7 +14,7 @@ import { createBuildEnv } from './buildVersion.ts';
 import { createTarget } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
-const NAMES = ['headScriptFile', 'lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile', 'symbolsFile'] as const;
+const NAMES = ['headScript', 'lastChanges', 'api', 'models', 'trees', 'sampleMarks', 'symbols'] as const;
 
 const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
 const { library } = siteConfig;
@@ -22,39 +22,42 @@ const { library } = siteConfig;
 const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) ?? '1.0.0';
 const build = { version: { ...target.version, name }, siteBase: '/', lastChanges: {}, apiFacts: {} };
 
-const writeFor = (contentDir: string, toDir: string) =>
-  writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, pages: readPages(contentDir), toDir, cacheDir: toDir });
+const writeFor = (contentDir: string, sideDir: string) => {
+  const pages = readPages(contentDir);
+  return writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, pages, sideDir, cacheDir: sideDir });
+};
 
 test('only a change of what a file tells writes it again', async () => {
-  const [contentDir, toDir] = [makeTempDir(), makeTempDir()];
+  const [contentDir, sideDir] = [makeTempDir(), makeTempDir()];
   const writePage = (words: string, code: string) =>
     writeFileSync(path.join(contentDir, 'index.md'), `# A\n\n${words}\n\n\`\`\`ts\nconsole.log(${code});\n\`\`\`\n`);
   writePage('Words.', '1');
-  const files = await writeFor(contentDir, toDir);
-  for (const key of NAMES) utimesSync(files[key], 0, 0);
+  await writeFor(contentDir, sideDir);
+  const fileOf = (name: (typeof NAMES)[number]) => sideFile({ sideDir }, name);
+  for (const name of NAMES) utimesSync(fileOf(name), 0, 0);
   const listWritten = async () => {
-    await writeFor(contentDir, toDir);
-    return NAMES.filter((key) => statSync(files[key]).mtimeMs > 0);
+    await writeFor(contentDir, sideDir);
+    return NAMES.filter((name) => statSync(fileOf(name)).mtimeMs > 0);
   };
   writePage('Other words.', '1');
-  expect(await listWritten()).toEqual(['modelsFile']);
+  expect(await listWritten()).toEqual(['models']);
   writePage('Other words.', '2');
   // Without a library, no sample is run.
-  expect(await listWritten()).toEqual(['modelsFile', ...(library ? ['samplesFile'] : [])]);
+  expect(await listWritten()).toEqual(['models', ...(library ? ['sampleMarks'] : [])]);
 });
 
 test('without a side file there is an error that names it', async () => {
-  const [emptyDir, toDir] = [makeTempDir(), makeTempDir()];
-  const { samplesDir: _, ...sideFiles } = await writeFor(emptyDir, toDir);
+  const [emptyDir, sideDir] = [makeTempDir(), makeTempDir()];
+  await writeFor(emptyDir, sideDir);
   const contentDir = path.join(ROOT_DIR, 'docs');
-  const env = createBuildEnv(target, { resultDir: toDir, contentDir, cacheDir: toDir, ...sideFiles });
+  const env = createBuildEnv(target, { resultDir: sideDir, contentDir, cacheDir: sideDir, sideDir });
   process.env[BUILD_ENV_VARIABLE] = JSON.stringify(env);
   onTestFinished(() => {
     delete process.env[BUILD_ENV_VARIABLE];
   });
   await expect(readConfig()).resolves.toHaveProperty('plugins');
-  for (const key of NAMES) {
-    const file = sideFiles[key];
+  for (const name of NAMES) {
+    const file = sideFile(env, name);
     renameSync(file, `${file}.gone`);
     await expect(readConfig()).rejects.toThrow(file);
     renameSync(`${file}.gone`, file);

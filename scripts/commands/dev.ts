@@ -61,20 +61,19 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
     const pages = readPageFiles(contentDir).map(read);
     const faults = checkVersion({ docsDir: contentDir, pages }, site);
     if (faults.length > 0) printWarnings([`A build refuses:\n${formatProblems(faults, settings.docsDir)}`]);
-    const files = await writeSideFiles({ projectDir, build, contentDir, pages, toDir: workDir, cacheDir });
+    await writeSideFiles({ projectDir, build, contentDir, pages, sideDir: workDir, cacheDir });
     const names = pages.map(({ filePath }) => filePath);
     const others = digestFiles(contentDir, [SIDEBARS_FILE, FACTS_DIR], () => true);
     await writeText(stateFile, digest(JSON.stringify([names, others])));
-    return files;
   };
-  const { samplesDir, ...sideFiles } = await write();
+  await write();
   onChange(contentDir, write);
   repeatState({ stateFile, readStateFile });
 
   if (!existsSync(distDir)) printWarnings([NO_SITE]);
   print(`The working tree as next: http://localhost:${port}${target.base}`);
-  const env = createBuildEnv(target, { resultDir: workDir, contentDir, cacheDir, ...sideFiles });
-  const devFiles = { samplesDir, siteDir: distDir, stateFile, readStateFile };
+  const env = createBuildEnv(target, { resultDir: workDir, contentDir, cacheDir, sideDir: workDir });
+  const devFiles = { siteDir: distDir, stateFile, readStateFile };
   const { exitCode } = await runRspress({ projectDir, workDir, port, env: { ...env, devFiles } });
   return exitCode;
 }

@@ -47,10 +47,5 @@ const describeWorkshop = (projectDir: string, workDir: string, outDir: string): 
   outDir,
   recordFile: path.join(workDir, 'record.json'),
   cacheDir: path.join(workDir, 'cache'),
-  headScriptFile: path.join(workDir, 'head.js'),
-  lastChangesFile: path.join(workDir, 'last-changes.json'),
-  apiFile: path.join(workDir, 'api.json'),
-  modelsFile: path.join(workDir, 'models.json'),
-  samplesFile: path.join(workDir, 'samples.json'),
-  symbolsFile: path.join(workDir, 'symbols.json'),
+  sideDir: workDir,
 });

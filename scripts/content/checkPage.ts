@@ -19,6 +19,8 @@ import {
 } from './readDocs.ts';
 
 export interface CheckedPage extends ModelledPage {
+  /** As JSON, where the page was parsed. */
+  treeJson?: string;
   problems: Problem[];
 }
 
@@ -33,7 +35,7 @@ export const createPageReader =
     const read = parsePage(page.filePath, page.source);
     const problems = checkPageContent(read);
     if (problems.length === 0) writeCached(file, read.model);
-    return { ...page, model: read.model, problems };
+    return { ...page, model: read.model, treeJson: JSON.stringify(read.tree), problems };
   };
 
 /** Check one page, and the shape of an upgrade guide. */
