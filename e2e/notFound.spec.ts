@@ -69,7 +69,7 @@ test('it leads on without a reload, and Back moves the focus, announces it, and 
   await openPage(page, 'nowhere/');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL('api/');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/manual\/api\/$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/guide\/api\/$/);
   await page.goBack();
   await expect(title(page)).toBeFocused();
   await expect(page).toHaveTitle(PAGE_TITLE);

@@ -18,10 +18,10 @@ test('a pasted address shows its results, and search engines leave the page out'
   await expect(field(page)).toHaveValue('write');
   await expect(count(page)).toHaveText(/^\d+ sections? on \d+ pages?$/);
   const hit = rows(page).getByRole('link', { name: 'write', exact: true });
-  await expect(hit).toHaveAttribute('href', /^\/manual\/api\/write\/\?_highlight=write/);
+  await expect(hit).toHaveAttribute('href', /^\/guide\/api\/write\/\?_highlight=write/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await hit.click();
-  await expect(page).toHaveURL(/\/manual\/api\/write\//);
+  await expect(page).toHaveURL(/\/guide\/api\/write\//);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
@@ -43,13 +43,13 @@ test('a version is searched, and one that the site does not have is told', async
   await openPage(page, 'search/?q=write&version=9.9.9');
   await expect(count(page)).toContainText('There is no version “9.9.9” to search. Version 4.0.0 is searched instead');
   await expect(versions(page)).toHaveValue('4.0.0');
-  await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/api\//);
+  await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/guide\/api\//);
   await versions(page).selectOption('3.0.0');
   await expect(count(page)).toHaveText(/^\d+ sections? on \d+ pages?$/);
   await expect(page).toHaveURL('search/?q=write&version=3.0.0');
-  await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/3\.0\.0\//);
+  await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/guide\/3\.0\.0\//);
   await switchVersion(page, 'next');
-  await expect(page).toHaveURL(/\/manual\/next\/search\/\?q=write/);
+  await expect(page).toHaveURL(/\/guide\/next\/search\/\?q=write/);
 });
 
 test('all versions give one row for each page, which leads to the newest release that has it', async ({ page }) => {
@@ -58,11 +58,11 @@ test('all versions give one row for each page, which leads to the newest release
   const heading = page.getByRole('heading', { name: 'write', exact: true });
   const row = page.getByRole('listitem').filter({ has: heading });
   await expect(row).toHaveCount(1);
-  await expect(heading.getByRole('link')).toHaveAttribute('href', /^\/manual\/api\/write\//);
-  await expect(row.getByRole('link', { name: '4.0.0' })).toHaveAttribute('href', /^\/manual\/api\/write\//);
+  await expect(heading.getByRole('link')).toHaveAttribute('href', /^\/guide\/api\/write\//);
+  await expect(row.getByRole('link', { name: '4.0.0' })).toHaveAttribute('href', /^\/guide\/api\/write\//);
   await expect(row.getByRole('link', { name: '3.0.0' })).toHaveAttribute(
     'href',
-    /^\/manual\/3\.0\.0\/api\/old-write\//,
+    /^\/guide\/3\.0\.0\/api\/old-write\//,
   );
 });
 

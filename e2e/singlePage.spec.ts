@@ -58,7 +58,7 @@ test('after a navigation a page is as it is after a reload', async ({ page }) =>
     }));
   };
   const afterNavigation = await shown();
-  expect(afterNavigation.head.join('\n')).toContain('https://harbor.example/manual/api/watch/');
+  expect(afterNavigation.head.join('\n')).toContain('https://harbor.example/guide/api/watch/');
   await page.reload();
   await expect(title(page)).toContainText('watch');
   expect(await shown()).toEqual(afterNavigation);

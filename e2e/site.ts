@@ -18,7 +18,7 @@ const urlOf = (name: Served): string => `http://localhost:${portOf(name, SITE_PO
 export const SITE_URL = urlOf('site');
 
 /** Path of the fixture; every `href` of its pages begins with it. */
-export const BASE = '/manual/';
+export const BASE = '/guide/';
 
 /**
  * Address of the fixture, which has every switch of the configuration on. Addresses in tests are relative to it:

@@ -1,4 +1,5 @@
-// Replaces `react-router-dom`, with the names that are imported: see plugins/rspress/router.ts.
+// Replaces `react-router-dom`, with the names that are imported: see plugins/rspress/replacedModules.ts.
+import { PageContext } from '@rspress/core/runtime';
 import {
   createContext,
   type ReactNode,
@@ -72,10 +73,10 @@ export function BrowserRouter({ basename, children }: Props) {
   );
 }
 
-/** Draw the page at one address, for the build. */
-export function StaticRouter({ basename, location, children }: Props & { location: string }) {
-  const address = readAddress(ensureSlashes(basename), new URL(location, 'http://localhost'));
-  return <VisitContext value={{ action: 'POP', address }}>{children}</VisitContext>;
+/** Draw one page for the build. The `location` is not read: Rspress puts no base before a page that begins with the same word. */
+export function StaticRouter({ children }: Props & { location: string }) {
+  const pathname = useContext(PageContext).data.routePath;
+  return <VisitContext value={{ action: 'POP', address: { pathname, search: '', hash: '' } }}>{children}</VisitContext>;
 }
 
 /** Read and change the query, for a component of Rspress that this site does not draw. */
