@@ -119,7 +119,6 @@ export const imports: ImportTable = {
       'scripts/tools/runProgram.ts',
       'scripts/build/BuilderPool.ts',
       'scripts/checks/samples/RunProcess.ts',
-      'scripts/bench/measure.ts',
       'scripts/fixture/copyProject.ts',
       'scripts/testing/mergedSite.ts',
       'e2e/dev.spec.ts',

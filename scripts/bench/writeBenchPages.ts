@@ -1,15 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const PAGES = 100;
 const PAGES_PER_FOLDER = 20;
-const WORDS =
-  'device stream packet socket transport server client buffer command option value frame session token reader writer handle queue channel request reply header payload length window signal event'.split(
-    ' ',
-  );
+const WORDS = [
+  ...['device', 'stream', 'packet', 'socket', 'transport', 'server', 'client', 'buffer', 'command', 'option', 'value'],
+  ...['frame', 'session', 'token', 'reader', 'writer', 'handle', 'queue', 'channel', 'request', 'reply', 'header'],
+];
 
 /** The routes of the pages, the home page first. */
-export const BENCH_ROUTES: readonly string[] = Array.from({ length: PAGES }, (_page, index) =>
+export const BENCH_ROUTES: readonly string[] = Array.from({ length: 100 }, (_page, index) =>
   index === 0 ? '/' : `/api/part-${Math.floor(index / PAGES_PER_FOLDER)}/page-${index}/`,
 );
 

@@ -1,6 +1,7 @@
 import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
-import { ensureChromium, installWithApt } from '../tools/chromium.ts';
+import { ensureChromium } from '../tools/chromium.ts';
+import { installWithApt } from '../tools/ensureTool.ts';
 import { ensureLychee } from '../tools/lychee.ts';
 import { findProgram, pathDirs } from '../tools/runProgram.ts';
 

@@ -4,8 +4,7 @@ import { sitePaths } from '../../lib/sitePaths.ts';
 import { OFFLINE_LIMIT } from '../../merge/offlineFiles.ts';
 import { describeProject } from '../../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
-import { checkSize } from './checkSize.ts';
-import { LONG_PAGE, SHELL_LIMITS } from './weight.ts';
+import { checkSize, LONG_PAGE, listExcesses, listNamedFiles, SHELL_LIMITS } from './checkSize.ts';
 
 const VERSIONS = [{ name: '1.0.0', segment: '1.0.0', role: 'latest', path: '/' }];
 const OTHER_KINDS = ['search/', 'compare/', 'upgrade/', 'versions/', 'versions/1.0.0/', 'history/'];
@@ -40,7 +39,7 @@ test('a script that every page loads is refused above the limit, with the files 
   expect(() => checkSize(project)).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(/The shell of pages such as \/ is too heavy: [\s\S]*\/shell\.js/),
-      hint: expect.stringContaining('scripts/checks/size/weight.ts'),
+      hint: expect.stringContaining('scripts/checks/size/checkSize.ts'),
     }),
   );
 });
@@ -71,4 +70,41 @@ test.each([
   const versions = [{ label: '1.0.0', bytes }];
   const project = makeProject({ 'offline.json': JSON.stringify({ versions }), 'offline.js': worker });
   expect(() => checkSize(project)).toThrow('too heavy to read offline');
+});
+
+const BUDGETS = { totalBytes: 1000, scriptBytes: 500, files: 3 };
+const WITHIN = { totalBytes: 1000, scriptBytes: 500, files: 3 };
+
+test.each([
+  ['<script defer src="/a.js"></script>', 'script'],
+  ['<link rel="preload" as="script" href="/a.js">', 'script'],
+  ['<link rel="modulepreload" href="/a.js">', 'script'],
+  ['<link href="/a.js" rel="stylesheet">', 'other'],
+  ['<link rel="preload" as="style" href="/a.js">', 'other'],
+  ['<link rel="preload" as="fetch" href="/a.js">', 'other'],
+  ['<link rel="icon" href="/a.js">', 'other'],
+])('%s is loaded, of the kind %s', (html, kind) => {
+  expect(listNamedFiles(html)).toEqual([{ pathname: '/a.js', kind }]);
+});
+
+test.each([
+  '<link rel="canonical" href="/a/">',
+  '<link rel="next" href="/b/">',
+  '<script>run()</script>',
+  '<a href="/b/">b</a>',
+])('%s loads nothing', (html) => {
+  expect(listNamedFiles(html)).toEqual([]);
+});
+
+test('a file that is preloaded and then used is loaded once', () => {
+  const html = '<link rel="preload" as="script" href="/a.js"><script src="/a.js"></script>';
+  expect(listNamedFiles(html)).toHaveLength(1);
+});
+
+test.each([
+  [{ totalBytes: 1100 }, '1.1 kB in all; at most 1.0 kB'],
+  [{ scriptBytes: 600 }, '0.6 kB of scripts; at most 0.5 kB'],
+  [{ files: 4 }, '4 files; at most 3'],
+])('an excess of %j is told with its limit', (excess, text) => {
+  expect(listExcesses({ ...WITHIN, ...excess }, BUDGETS)).toEqual([text]);
 });

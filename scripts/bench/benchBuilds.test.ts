@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureNode, medianRun } from './measure.ts';
-
-/** A program that starts itself once more, and works for 300 ms of CPU time. */
-const PROGRAM = `
-  if (!process.env.IS_CHILD) {
-    const { spawnSync } = require('node:child_process');
-    spawnSync(process.execPath, ['-e', process.execArgv[1]], { env: { ...process.env, IS_CHILD: '1' } });
-  }
-  while (process.cpuUsage().user < 3e5);
-`;
-
-test('the CPU time is that of all programs and of what they started', async () => {
-  const { cpuSeconds } = await measureNode(process.cwd(), [
-    ['-e', PROGRAM],
-    ['-e', PROGRAM],
-  ]);
-  expect(cpuSeconds).toBeGreaterThanOrEqual(1.1);
-});
+import { measureNode, medianRun } from './benchBuilds.ts';
 
 test('a program that fails is an error with the end of its output', async () => {
   const program = `console.log('first'.padEnd(9) + '\\n'.repeat(99)); console.error('last'); process.exit(3)`;
