@@ -39,7 +39,7 @@ test('the development server says that the working tree has no docs', async () =
 test('a lock that is no JSON stops every command', async () => {
   writeFiles(site.dir, { 'versions.lock.json': '<<<<<<< HEAD\n{}' });
   for (const run of [site.versions, site.refs])
-    await expect(run()).rejects.toThrow('versions.lock.json is not valid: it is not JSON');
+    await expect(run()).rejects.toThrow('versions.lock.json is not valid JSON');
 });
 
 test('a missing ref of the lock is created, and one that is there does not change', async () => {

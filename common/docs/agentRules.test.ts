@@ -13,7 +13,7 @@ test('rules are text, each with the page that explains it', () => {
 });
 
 test.each([
-  ['{', 'agents.json is no JSON.'],
+  ['{', 'agents.json is not valid JSON'],
   [format(rules(11)), 'rules: has more than ten rules'],
   [format(rules(1, 'a'.repeat(241))), 'rules.0.rule: has more than 240 characters'],
   [format({ rules: [{ rule: 'a', page: 'guide' }] }), 'rules.0.page: is not an address'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AgentRules } from '../buildRecord.ts';
+import { parseFile } from './parseFile.ts';
 
 /** In the docs folder of a version. */
 export const AGENT_RULES_FILE = 'agents.json';
@@ -19,18 +20,5 @@ const schema = z.strictObject({
     .max(10, 'has more than ten rules'),
 });
 
-/** Parse the rules of a version. Throws an Error that names every wrong key. */
-export function parseAgentRules(source: string): AgentRules {
-  const result = schema.safeParse(parseJson(source));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
-  throw new Error(`${AGENT_RULES_FILE} is not valid: ${problems.join('; ')}.`);
-}
-
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (cause) {
-    throw new Error(`${AGENT_RULES_FILE} is no JSON.`, { cause });
-  }
-}
+/** Parse the rules of a version. Throws an Error that names the wrong keys. */
+export const parseAgentRules = (source: string): AgentRules => parseFile(AGENT_RULES_FILE, source, schema);

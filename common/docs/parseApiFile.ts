@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { API_FILE, API_FILE_SCHEMA, API_KINDS, API_MEMBER_KINDS, type ApiFile } from '../apiFile.ts';
+import { parseFile } from './parseFile.ts';
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);
@@ -46,22 +47,6 @@ const schema = z.strictObject({
 
 /** Parse an API file. Throws an Error with the paths of the first wrong entries. */
 export function parseApiFile(source: string): ApiFile {
-  const { success, data, error } = schema.safeParse(parseJson(source));
   // Zod leaves out missing keys, but types them as undefined.
-  if (success) return data as ApiFile;
-  const problems = error.issues
-    .slice(0, MAX_PROBLEMS)
-    .map(({ path, message }) => `${path.join('.') || '(top)'}: ${message}`);
-  throw new Error(`${API_FILE} is not valid: ${problems.join('; ')}.`);
-}
-
-/** In a file of another schema, every entry is wrong. */
-const MAX_PROBLEMS = 5;
-
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (cause) {
-    throw new Error(`${API_FILE} is not valid JSON: ${String(cause)}`, { cause });
-  }
+  return parseFile(API_FILE, source, schema) as ApiFile;
 }

@@ -37,7 +37,7 @@ test.each([
 ])('the area id %j is refused with the file and the reason', (id, reason) => {
   // Written as text: in an object literal, `__proto__` sets the prototype.
   const text = `{ "schema": 1, "sidebars": { ${JSON.stringify(id)}: ${JSON.stringify(lines)} } }`;
-  expect(() => parseSidebars(text)).toThrow(`sidebars.json:\n  sidebars: the id ${JSON.stringify(id)} `);
+  expect(() => parseSidebars(text)).toThrow(`sidebars.json is not valid:\n  sidebars: the id ${JSON.stringify(id)} `);
   expect(() => parseSidebars(text)).toThrow(reason);
 });
 

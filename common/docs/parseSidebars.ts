@@ -3,6 +3,7 @@ import { ALL_PAGES } from '../search.ts';
 import { SHELL_ROUTES } from '../shellRoutes.ts';
 import { AREA_ID, SIDEBARS_FILE, SIDEBARS_SCHEMA, type SidebarItem, type Sidebars } from '../sidebar.ts';
 import { areaOfRoute } from '../urls.ts';
+import { parseFile } from './parseFile.ts';
 
 /** Keeps file names within the limits of file systems. */
 const MAX_ID_LENGTH = 64;
@@ -22,38 +23,21 @@ const itemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
     .refine((item) => item.link || item.items, { error: 'has neither a link nor items' }),
 ) as z.ZodType<SidebarItem>;
 
-const fileSchema = z.strictObject({
-  schema: z.literal(SIDEBARS_SCHEMA),
-  sidebars: z.record(z.string(), z.array(itemSchema).min(1)),
-});
+/** Zod leaves `__proto__` out of a record, so names are checked before. */
+const areasSchema = z
+  .unknown()
+  .superRefine((areas, { addIssue }) => {
+    for (const id of Object.keys(Object(areas))) {
+      const problem = areaIdProblem(id);
+      if (problem) addIssue(`the id ${JSON.stringify(id)} ${problem}`);
+    }
+  })
+  .pipe(z.record(z.string(), z.array(itemSchema).min(1)));
 
-/** Parse a sidebars file. Throws an Error that lists each wrong entry with its path. */
-export function parseSidebars(text: string): Sidebars {
-  const json = parseJson(text);
-  const { success, data, error } = fileSchema.safeParse(json);
-  const problems = success ? listIdProblems(json) : error.issues.map(formatIssue);
-  if (problems.length > 0 || !success) throw new Error(`${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
-  return data.sidebars;
-}
+const fileSchema = z.strictObject({ schema: z.literal(SIDEBARS_SCHEMA), sidebars: areasSchema });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${SIDEBARS_FILE} is not valid JSON: ${String(cause)}`, { cause });
-  }
-}
-
-const formatIssue = ({ path: keys, message }: z.core.$ZodIssue): string => `${keys.join('.') || '(top)'}: ${message}`;
-
-// Reads the parsed file itself: zod leaves `__proto__` out.
-function listIdProblems(json: unknown): string[] {
-  const { sidebars } = json as { sidebars: object };
-  return Object.keys(sidebars).flatMap((id) => {
-    const problem = areaIdProblem(id);
-    return problem ? [`sidebars: the id ${JSON.stringify(id)} ${problem}`] : [];
-  });
-}
+/** Parse a sidebars file. Throws an Error that lists wrong entries with their paths. */
+export const parseSidebars = (text: string): Sidebars => parseFile(SIDEBARS_FILE, text, fileSchema).sidebars;
 
 /** Say why an id cannot be used; undefined if it can. Ids are part of addresses and file names. */
 function areaIdProblem(id: string): string | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReleaseNotes } from '../buildRecord.ts';
+import { checkFile } from './parseFile.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 
 export const RELEASE_FILE = 'release.md';
@@ -11,11 +12,9 @@ const schema = z.strictObject({
     .max(3, 'has more than three lines'),
 });
 
-/** Parse the release notes of a version. Throws an Error that names every wrong key. */
+/** Parse the release notes of a version. Throws an Error that names the wrong keys. */
 export function parseReleaseNotes(source: string): ReleaseNotes {
-  const result = schema.safeParse(parseFrontMatter(RELEASE_FILE, source));
+  const { highlights } = checkFile(RELEASE_FILE, parseFrontMatter(RELEASE_FILE, source), schema);
   const text = source.replace(/^---\r?\n[\s\S]*?\n---(?:\r?\n|$)/, '').trim();
-  if (result.success) return { ...result.data, hasText: text !== '', ...(text && { text }) };
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`);
-  throw new Error(`${RELEASE_FILE} is not valid: ${problems.join('; ')}.`);
+  return { highlights, hasText: text !== '', ...(text && { text }) };
 }

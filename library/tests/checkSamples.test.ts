@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
 import { checkSamples, countReasons } from '../../scripts/checks/samples/checkSamples.ts';
 import { parsePage } from '../../scripts/content/readDocs.ts';
-import { listLibraryImports } from '../../scripts/samples/listLibraryImports.ts';
-import { listLonelyPackets, listSamples } from '../../scripts/samples/listSamples.ts';
+import { listLibraryImports, listLonelyPackets, listSamples } from '../../scripts/samples/listSamples.ts';
 import { library } from '../library.config.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
@@ -187,24 +186,5 @@ describe('a sample with its set-up', () => {
         /^Copied with its set-up \(in a test\), the sample is wrong in its line 4: TS2451/,
       ),
     });
-  });
-});
-
-describe('members', () => {
-  test('names a member that the class of the version does not have, in prose and in a signature', () => {
-    const lines = [
-      'Call `AdbPower#reboot` or `AdbPower.explode()`.',
-      '',
-      '```ts',
-      'interface AdbPower {',
-      '  reboot(): void;',
-      '  implode(): void;',
-      '}',
-      '```',
-    ];
-    expect(check(lines).errors).toEqual([
-      { filePath: 'a.md', line: 11, message: 'AdbPower has no public member "implode".' },
-      { filePath: 'a.md', line: 6, message: 'AdbPower has no public member "explode".' },
-    ]);
   });
 });

@@ -47,6 +47,14 @@ export class ApiIndex {
     return this.#exports.has(id) || owners.some((owner) => listNamed(owner, name).length > 0);
   }
 
+  /** Tell whether a type has a public member of its own, of a base or of the class itself, or whether nobody can tell. */
+  hasMember(ownerId: string, name: string): boolean {
+    return [name, STATIC + name].some((key) => {
+      const id = `${ownerId}.${key}`;
+      return this.isOpen(id) || this.find(id).some(({ entry }) => !('protected' in entry));
+    });
+  }
+
   /** Follow an id to the export that it is another name for. */
   follow(id: string): string {
     const alias = this.aliasOf(id);

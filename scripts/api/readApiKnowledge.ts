@@ -7,7 +7,7 @@ import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { parseApiFile } from '../../common/docs/parseApiFile.ts';
 import type { ApiRenames, LibraryConfig } from '../../common/library.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
-import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { keepCached } from '../lib/jsonCache.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { tryGit } from '../tools/git.ts';
@@ -38,11 +38,7 @@ export async function readApiKnowledge(
   const code = digestFiles(import.meta.dirname, ['.'], (file) => !file.endsWith('.test.ts'));
   const key = digest(JSON.stringify([texts.map(({ version, text }) => [version, digest(text)]), renames, code]));
   const file = path.join(paths.apiDir, `${key.slice(0, 16)}.json`);
-  // Written below, by this code.
-  const kept = readCached(file) as ApiKnowledge | undefined;
-  if (kept) return kept;
-  const knowledge = await joinVersions(texts.map(parseText), renames);
-  writeCached(file, knowledge);
+  const knowledge = await keepCached(file, () => joinVersions(texts.map(parseText), renames));
   pruneFiles(paths.apiDir);
   return knowledge;
 }

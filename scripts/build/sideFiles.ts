@@ -55,7 +55,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
   await write('models', JSON.stringify(models));
   await write('trees', JSON.stringify(trees));
   await write('sampleMarks', JSON.stringify(marks));
-  await write('symbols', JSON.stringify(api ? readSymbolUses(pages, api, cacheDir) : {}));
+  await write('symbols', JSON.stringify(api ? await readSymbolUses(pages, api, cacheDir) : {}));
 }
 
 function formatHeadScript(siteBase: string): Promise<string> {

@@ -10,14 +10,14 @@ import {
   checkSamples as checkAll,
   chooseSamples,
   countReasons,
+  MAX_COLUMNS,
   type SampleReport,
 } from '../checks/samples/checkSamples.ts';
-import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
+import { writeCorrections } from '../checks/samples/corrections.ts';
 import { type RunReport, runSamples } from '../checks/samples/runSamples.ts';
-import { writeCorrections } from '../checks/samples/writeCorrections.ts';
 import { type DocsPage, formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
-import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { keepCached } from '../lib/jsonCache.ts';
 import { formatCount, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -56,7 +56,9 @@ export async function checkSamples(
     docsOf.set(versionName, pages);
     const packages = readLibraryPackages(library, versionName);
     const inputs = { library, versionName, pages, packages, projectDir };
-    const { checked, skipped, errors: typeErrors, wide, runs } = await readOrCheck(project, inputs);
+    const texts = pages.map(({ filePath, text }) => [filePath, text]);
+    const report = await keepReport(project, versionName, texts, () => checkVersion(project, inputs));
+    const { checked, skipped, errors: typeErrors, wide, runs } = report;
     const found = [...typeErrors, ...(runs?.errors ?? [])];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
@@ -67,7 +69,10 @@ export async function checkSamples(
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
     if (runs && runs.ran > 0) print(formatRuns(runs));
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
-    if (wide.length > 0) printWarnings([formatWide(versionName, wide, docsDir)]);
+    if (wide.length > 0)
+      printWarnings([
+        `${versionName}: wider than ${MAX_COLUMNS} columns: ${formatCount(wide.length, 'block')}\n${formatProblems(wide, docsDir)}`,
+      ]);
     if (errors.length === 0) continue;
     reports.push(`${versionName}\n${formatProblems(errors, docsDir)}`);
   }
@@ -98,7 +103,7 @@ async function checkUpgrades(
     const pages = docsOf.get(older) ?? [];
     const guides = versions.slice(before, at).flatMap((one) => docsOf.get(one)?.filter(isGuide) ?? []);
     const inputs = [pages, guides].map((some) => some.map(({ filePath, source }) => [filePath, source]));
-    const { checked, errors } = keepReport(project, `${older}-${newer}`, [inputs, breaks], () =>
+    const { checked, errors } = await keepReport(project, `${older}-${newer}`, [inputs, breaks], () =>
       checkOlderSamples({
         ...{ library, projectDir, guides, packages: readLibraryPackages(library, newer) },
         older: { versionName: older, pages, packages: readLibraryPackages(library, older) },
@@ -118,16 +123,15 @@ async function checkUpgrades(
 
 const isGuide = ({ matter }: DocsPage): boolean => typeof matter.upgradeFrom === 'string';
 
-function keepReport<Kept extends object>(project: Project, name: string, inputs: unknown, check: () => Kept): Kept {
+function keepReport<Kept extends object>(
+  project: Project,
+  name: string,
+  inputs: unknown,
+  check: () => Kept | Promise<Kept>,
+): Promise<Kept> {
   const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
   const key = digest(JSON.stringify([inputs, digest(lock), readOwnCode(project)])).slice(0, 16);
-  const file = path.join(project.paths.samplesDir, `${name}-${key}.json`);
-  // Written below.
-  const kept = readCached(file) as Kept | undefined;
-  if (kept) return kept;
-  const report = check();
-  writeCached(file, report);
-  return report;
+  return keepCached(path.join(project.paths.samplesDir, `${name}-${key}.json`), check);
 }
 
 function formatRuns({ ran, declarations, impossible }: RunReport): string {
@@ -139,35 +143,13 @@ function formatRuns({ ran, declarations, impossible }: RunReport): string {
   ].join('\n');
 }
 
-/** Readers scroll such samples sideways; that is no error. */
-const formatWide = (versionName: string, wide: readonly WideSample[], docsDir: string): string =>
-  [
-    `${versionName}: wider than ${MAX_COLUMNS} columns: ${formatCount(wide.length, 'block')}`,
-    ...wide.map(({ filePath, line, columns }) => `  ${docsDir}/${filePath}:${line}: ${columns} columns`),
-  ].join('\n');
-
-async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Report> {
-  const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
-  const key = digest(
-    JSON.stringify([
-      inputs.versionName,
-      inputs.pages.map(({ filePath, text }) => [filePath, text]),
-      digest(lock),
-      readOwnCode(project),
-    ]),
-  ).slice(0, 16);
-  const file = path.join(project.paths.samplesDir, `${inputs.versionName}-${key}.json`);
-  // Written below.
-  const kept = readCached(file) as Report | undefined;
-  if (kept) return kept;
-  const { library } = inputs;
-  const checked = checkAll(inputs);
-  const workDir = path.join(project.paths.workDir, 'runs', inputs.versionName);
-  const samples = checked.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
-  const report: Report = { ...checked };
-  if (canRun(library)) report.runs = await runSamples({ ...inputs, library, samples, workDir });
-  writeCached(file, report);
-  return report;
+async function checkVersion(project: Project, inputs: CheckInputs): Promise<Report> {
+  const { library, versionName } = inputs;
+  const report: Report = checkAll(inputs);
+  if (!canRun(library)) return report;
+  const workDir = path.join(project.paths.workDir, 'runs', versionName);
+  const samples = report.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
+  return { ...report, runs: await runSamples({ ...inputs, library, samples, workDir }) };
 }
 
 const readOwnCode = ({ codeDir, library }: Project): string => {

@@ -1,7 +1,6 @@
 import { NEXT } from '../../common/version.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
-import { addPackages } from '../checks/samples/addPackages.ts';
-import { listMissingPackages } from '../checks/samples/describeMissingPackages.ts';
+import { addPackages, listMissingPackages } from '../checks/samples/addPackages.ts';
 import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { checkReleaseName } from '../release/planRelease.ts';

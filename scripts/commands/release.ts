@@ -1,6 +1,6 @@
 import { gates } from '../../gates.config.ts';
 import { planSite } from '../build/planSite.ts';
-import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
+import { describeMissingPackages } from '../checks/samples/addPackages.ts';
 import { readPages } from '../content/readDocs.ts';
 import { runGates } from '../gates/runGates.ts';
 import { print } from '../lib/report.ts';

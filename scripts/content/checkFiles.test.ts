@@ -54,14 +54,14 @@ test('an API file has to follow its schema', () => {
   };
   expect(check({ 'api.json': JSON.stringify(valid) })).toBe('');
   expect(check({ 'api.json': JSON.stringify({ ...valid, packages: [{ name: 'a' }] }) })).toContain(
-    'docs/api.json:1: api.json is not valid: packages.0.version: ',
+    'docs/api.json:1: api.json is not valid:\n  packages.0.version: ',
   );
 });
 
 test('release notes need highlights alone, and are named where they are wrong', () => {
   expect(check({ 'release.md': '---\nhighlights: [Faster]\n---\n' })).toBe('');
   expect(check({ 'release.md': '---\nhighlights: []\n---\n' })).toBe(
-    'docs/release.md:1: release.md is not valid: highlights: has no line.',
+    'docs/release.md:1: release.md is not valid:\n  highlights: has no line',
   );
 });
 

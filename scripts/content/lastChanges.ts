@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LastChanges } from '../../common/buildRecord.ts';
-import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { keepCached } from '../lib/jsonCache.ts';
 import { runGit, toUtc } from '../tools/git.ts';
 
 interface Options {
@@ -11,15 +11,10 @@ interface Options {
 }
 
 /** Find each docs file's last change at a commit, in one pass over the log. The result is cached in a folder. */
-export async function readLastChanges({ projectDir, commit, docsDir, cacheDir }: Options): Promise<LastChanges> {
-  const file = path.join(cacheDir, docsDir, `${commit}.json`);
-  // Written below.
-  const kept = readCached(file) as LastChanges | undefined;
-  if (kept) return kept;
-  const lastChanges = parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir);
-  writeCached(file, lastChanges);
-  return lastChanges;
-}
+export const readLastChanges = ({ projectDir, commit, docsDir, cacheDir }: Options): Promise<LastChanges> =>
+  keepCached(path.join(cacheDir, docsDir, `${commit}.json`), async () =>
+    parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir),
+  );
 
 // `-m --first-parent` would give the merge; the default gives the commit of the words.
 const LOG = ['log', '-z', '--no-renames', '--name-only', '--format=%x01%H %cI'];

@@ -1,18 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
 import { FACTS_DIR, insertFacts } from '../../common/docs/facts.ts';
 import { readText } from '../../common/docs/files.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { parseApiFile } from '../../common/docs/parseApiFile.ts';
+import { parseFile } from '../../common/docs/parseFile.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { flattenSidebar, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
-import { UserError } from '../lib/userError.ts';
+import { explain } from '../lib/userError.ts';
 
 /** Optional file with a version's required routes. */
 export const REQUIRED_PAGES_FILE = 'required-pages.json';
@@ -41,8 +43,8 @@ export interface Docs {
   /** Undefined without one; a faulty one is among `fileProblems`. */
   api?: ApiFile | undefined;
   fileProblems: Problem[];
-  /** Unchecked content of `REQUIRED_PAGES_FILE`; undefined without it. */
-  requiredPages?: unknown;
+  /** Routes that the version has to have. */
+  requiredPages?: readonly string[] | undefined;
 }
 
 export interface Problem {
@@ -114,8 +116,13 @@ export const readSidebarsFile = (docsDir: string): Sidebars | undefined =>
 export const readSidebarsText = (docsDir: string): string | undefined =>
   readOptional(docsDir, SIDEBARS_FILE, (text) => text);
 
-/** Read a docs folder's list of required pages. */
-export const readRequiredPages = (docsDir: string): unknown => readOptional(docsDir, REQUIRED_PAGES_FILE, JSON.parse);
+const requiredSchema = z.strictObject({ schema: z.literal(1), routes: z.array(z.string().regex(/^\/(.+\/)?$/)) });
+
+/** Read the optional list of required routes. Throws a UserError if it is invalid. */
+export const readRequiredPages = (docsDir: string): string[] | undefined =>
+  explain('Correct the entries that are named.', () =>
+    readOptional(docsDir, REQUIRED_PAGES_FILE, (text) => parseFile(REQUIRED_PAGES_FILE, text, requiredSchema).routes),
+  );
 
 /** Parse one page. Throws a UserError for front matter that is no YAML. */
 export function parsePage(filePath: string, source: string): DocsPage {
@@ -123,14 +130,6 @@ export function parsePage(filePath: string, source: string): DocsPage {
     parseFrontMatter(filePath, source),
   );
   return { filePath, route: contentFileToRoute(filePath), source, matter, ...parseMarkdown(source) };
-}
-
-function explain<Value>(hint: string, parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (cause) {
-    throw new UserError(cause instanceof Error ? cause.message : String(cause), { hint, cause });
-  }
 }
 
 /** Return a node's line, from 1. */

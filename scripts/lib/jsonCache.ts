@@ -18,3 +18,15 @@ export function writeCached(file: string, value: object): void {
   writeFileSync(unfinished, JSON.stringify(value));
   renameSync(unfinished, file);
 }
+
+/** Read a value that this function wrote before, or make and cache it. The name of the file says what it depends on. */
+export async function keepCached<Value extends object>(
+  file: string,
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
+  const kept = readCached(file) as Value | undefined;
+  if (kept) return kept;
+  const value = await make();
+  writeCached(file, value);
+  return value;
+}

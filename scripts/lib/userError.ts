@@ -9,3 +9,12 @@ export class UserError extends Error {
     this.hint = options.hint;
   }
 }
+
+/** Read something that a user wrote. Throws a UserError with the hint in place of any Error. */
+export function explain<Value>(hint: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    throw new UserError(cause instanceof Error ? cause.message : String(cause), { hint, cause });
+  }
+}

@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { satisfies } from 'semver';
 import type { RunLibrary } from '../../common/library.ts';
 import { aliasOf, type LibraryPackage } from '../api/libraryPackages.ts';
+import type { RunPlace } from './planRun.ts';
 
 interface Options {
   projectDir: string;
@@ -21,36 +22,21 @@ export interface Runtime {
   modules: ReadonlyMap<string, string>;
 }
 
-/** Bundle the runner of a version's samples in Node.js. */
-export const bundleProcess = (options: Options): Promise<Runtime> =>
-  bundle(options, {
-    runner: options.library.runs.scripts.process,
-    shims: options.library.runs.shims,
-    settings: { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } },
-  });
+const SETTINGS: Readonly<Record<RunPlace, BuildOptions>> = {
+  process: { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } },
+  worker: { platform: 'browser', target: 'es2022', minify: true, entryNames: '[name]-[hash]' },
+};
 
-/** Bundle the runner of a version's samples in a web worker. File names have content digests. */
-export const bundleWorker = (options: Options): Promise<Runtime> =>
-  bundle(options, {
-    runner: options.library.runs.scripts.worker,
-    shims: {},
-    settings: { platform: 'browser', target: 'es2022', minify: true, entryNames: '[name]-[hash]' },
-  });
-
-interface Target {
-  runner: string;
-  shims: Readonly<Record<string, string>>;
-  settings: BuildOptions;
-}
-
-async function bundle(
+/** Bundle the runner of a version's samples, in a process of Node.js or a web worker, whose files have content digests. */
+export async function bundleRuntime(
+  place: RunPlace,
   { projectDir, library, versionName, packages, imported, outDir }: Options,
-  { runner, shims, settings }: Target,
 ): Promise<Runtime> {
+  const shims = place === 'process' ? library.runs.shims : {};
   const entries: Record<string, string> = {
     ...Object.fromEntries(imported.map((name) => [nameEntry(name), name])),
     ...Object.fromEntries(Object.entries(shims).map(([name, file]) => [nameEntry(name), file])),
-    runner: runner,
+    runner: library.runs.scripts[place],
   };
   const { metafile } = await build({
     entryPoints: entries,
@@ -60,11 +46,13 @@ async function bundle(
     splitting: true,
     format: 'esm',
     logLevel: 'silent',
-    plugins: [findPackages({ library, versionName, packages, shims })],
-    ...settings,
+    plugins: [findPackages({ library, versionName, packages }, shims)],
+    ...SETTINGS[place],
     metafile: true,
   });
-  const files = listEntryFiles(metafile.outputs);
+  const files = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [path.basename(file)],
+  );
   const fileOf = (entry: string): string => files.find((file) => file.replace(/(?:-\w+)?\.m?js$/, '') === entry) ?? '';
   const names = [...imported, ...Object.keys(shims)];
   return { runner: fileOf('runner'), modules: new Map(names.map((name) => [name, fileOf(nameEntry(name))])) };
@@ -72,21 +60,14 @@ async function bundle(
 
 const nameEntry = (name: string): string => name.replace(/^(?:@.*\/|node:)/, '').replaceAll('-', '_');
 
-const listEntryFiles = (outputs: Metafile['outputs']): string[] =>
-  Object.entries(outputs)
-    .filter(([, { entryPoint }]) => entryPoint !== undefined)
-    .map(([file]) => path.basename(file));
-
 /**
  * Use the version's packages. A package of another release keeps its own dependencies where it needs them. Node.js modules stay
  * outside.
  */
-function findPackages({
-  library,
-  versionName,
-  packages,
-  shims,
-}: Pick<Options, 'library' | 'versionName' | 'packages'> & Pick<Target, 'shims'>): Plugin {
+function findPackages(
+  { library, versionName, packages }: Pick<Options, 'library' | 'versionName' | 'packages'>,
+  shims: Readonly<Record<string, string>>,
+): Plugin {
   const { resolve } = createRequire(path.join(library.dir, 'package.json'));
   const dirs = packages.map((one) => ({ ...one, dir: realpathSync(one.dir) + path.sep }));
   return {

@@ -1,5 +1,6 @@
 import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
 import { readShownTitle } from '../../common/docs/shownBlock.ts';
+import type { LibraryConfig } from '../../common/library.ts';
 import type { SampleField } from '../../common/samples.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 
@@ -42,8 +43,16 @@ const FIELD = /^<!--\s*field\b\s*([\s\S]*?)\s*-->$/;
 const FIELD_CONTENT = /^([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")$/;
 const GIVES = /^<!--\s*gives ([A-Za-z_$][\w$]*):\s*([\s\S]+?)\s*-->$/;
 
-/** List a page's TypeScript blocks in order. */
-export function listSamples({ filePath, model: { blocks } }: Pick<ModelledPage, 'filePath' | 'model'>): Sample[] {
+const known = new WeakMap<ModelledPage['model'], Sample[]>();
+
+/** List a page's TypeScript blocks in order: the same samples for each step that asks. */
+export function listSamples({ filePath, model }: Pick<ModelledPage, 'filePath' | 'model'>): Sample[] {
+  const samples = known.get(model) ?? readSamples(filePath, model);
+  known.set(model, samples);
+  return samples;
+}
+
+function readSamples(filePath: string, { blocks }: ModelledPage['model']): Sample[] {
   return blocks.flatMap((block, index): Sample[] => {
     if (!isTypeScript(block.language)) return [];
     const find = (pattern: RegExp) =>
@@ -97,4 +106,16 @@ export function listLonelyPackets(page: Pick<ModelledPage, 'filePath' | 'model'>
 function readGiven({ comments }: CodeBlock): GivenValue | undefined {
   const [, name, label] = comments.map((comment) => GIVES.exec(comment)).find((found) => found !== null) ?? [];
   return name !== undefined && label !== undefined ? { name, label: label.replace(/\s+/g, ' ') } : undefined;
+}
+
+const IMPORTED = /(?:from|import)\s*\(?\s*["'](@[\w.-]+\/[\w-]+)/g;
+
+/** List a block's library packages. @example ['@harbor/boats'] */
+export function listLibraryImports(
+  { setup, code }: Pick<Sample, 'setup' | 'code'>,
+  library: LibraryConfig | undefined,
+): string[] {
+  if (!library) return [];
+  const names = [...`${setup}\n${code}`.matchAll(IMPORTED)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => name.startsWith(library.packageScope)).sort();
 }

@@ -6,22 +6,18 @@ import type { SymbolUse, SymbolUses } from '../../common/samples.ts';
 import { followAlias } from '../api/listExports.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
-import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { keepCached } from '../lib/jsonCache.ts';
+import { createHost } from './createHost.ts';
 import { DEFAULT_NAME, declareApi } from './declareApi.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 
-export type SamplePage = Pick<ModelledPage, 'filePath' | 'model'>;
+type SamplePage = Pick<ModelledPage, 'filePath' | 'model'>;
 
 /** List the symbols in samples. A folder keeps them for later calls of the same code. */
-export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): SymbolUses {
+export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): Promise<SymbolUses> {
   const samples = pages.flatMap(listSamples).map(({ filePath, id, setup }) => [filePath, id, setup]);
   const file = path.join(cacheDir, 'symbols', `${digest(JSON.stringify([samples, api]))}.json`);
-  // Written below.
-  const kept = readCached(file) as SymbolUses | undefined;
-  if (kept) return kept;
-  const uses = listSymbolUses(pages, api);
-  writeCached(file, uses);
-  return uses;
+  return keepCached(file, () => listSymbolUses(pages, api));
 }
 
 /** List the symbols of the library in samples. The compiler finds them by what the API file declares. */
@@ -58,30 +54,21 @@ const END = '/index.d.ts';
 
 /** The program reads nothing but the compiler's own declarations from the disk. */
 function createProgram(samples: ReadonlyMap<string, Sample>, api: ApiFile): ts.Program {
-  const declared = declareApi(api);
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile } = host;
-  host.getSourceFile = (file, target) => {
-    const sample = samples.get(file);
-    const text = sample
-      ? `${sample.setup}\n${parseMarkedCode(sample.code).code}\n`
-      : declared.get(file.slice(START.length, -END.length));
-    if (text !== undefined) return ts.createSourceFile(file, text, target);
-    const source = parsed.get(file) ?? getSourceFile(file, target);
-    if (source) parsed.set(file, source);
-    return source;
-  };
+  const declared = [...declareApi(api)].map(([name, text]) => [START + name + END, text] as const);
+  const written = [...samples].map(
+    ([file, { setup, code }]) => [file, `${setup}\n${parseMarkedCode(code).code}\n`] as const,
+  );
+  const texts = new Map([...declared, ...written]);
+  const host = createHost(OPTIONS, texts);
   host.resolveModuleNameLiterals = (names) =>
-    names.map(({ text }) => ({
-      resolvedModule: declared.has(text)
-        ? { resolvedFileName: START + text + END, extension: ts.Extension.Dts }
-        : undefined,
-    }));
+    names.map(({ text }) => {
+      const resolvedFileName = START + text + END;
+      return {
+        resolvedModule: texts.has(resolvedFileName) ? { resolvedFileName, extension: ts.Extension.Dts } : undefined,
+      };
+    });
   return ts.createProgram([...samples.keys()], OPTIONS, host);
 }
-
-/** Declarations of the compiler, for all programs of this process. */
-const parsed = new Map<string, ts.SourceFile>();
 
 type FindId = (declaration: ts.Declaration) => string | undefined;
 
@@ -98,9 +85,9 @@ function createFindId({ packages }: ApiFile): FindId {
     const names: string[] = [];
     let node: ts.Node = declaration;
     for (; !ts.isSourceFile(node); node = node.parent) {
-      if (ts.isConstructorDeclaration(node)) names.unshift('constructor');
-      else if (ts.isClassElement(node) || ts.isTypeElement(node) || isNamed(node))
-        names.unshift(node.name?.getText() ?? '');
+      // What has no name is no declaration.
+      const name = ts.getNameOfDeclaration(node as ts.Declaration)?.getText();
+      names.unshift(...(ts.isConstructorDeclaration(node) ? ['constructor'] : name ? [name] : []));
     }
     const packageName = node.fileName.slice(START.length, -END.length);
     const idOf = (count: number) =>
@@ -108,16 +95,6 @@ function createFindId({ packages }: ApiFile): FindId {
     return names.map((_name, index) => idOf(names.length - index)).find((id) => known.has(id));
   };
 }
-
-const isNamed = (node: ts.Node): node is ts.DeclarationStatement | ts.VariableDeclaration | ts.EnumMember =>
-  ts.isVariableDeclaration(node) ||
-  ts.isEnumMember(node) ||
-  ts.isEnumDeclaration(node) ||
-  ts.isClassDeclaration(node) ||
-  ts.isInterfaceDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  ts.isFunctionDeclaration(node) ||
-  ts.isModuleDeclaration(node);
 
 /** Find the identifiers of a file whose declarations have an id, with their offsets in the file. */
 function findSymbols(source: ts.SourceFile, checker: ts.TypeChecker, findId: FindId): SymbolUse[] {

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
-import type { LibraryConfig, RunLibrary } from '../../common/library.ts';
+import type { LibraryConfig, LibraryRuns, RunLibrary } from '../../common/library.ts';
+import type { LibraryPackage } from '../api/libraryPackages.ts';
 import { listNeeds, type SampleNeeds } from './listNeeds.ts';
 import type { Sample } from './listSamples.ts';
 
@@ -67,6 +68,16 @@ export function planRun(sample: Sample, { library, packageNames, place }: Option
   if (impossible) return impossible;
   const canShow = globals.includes('console') || Object.values(given).some((type) => !silentTypes.includes(type));
   return place === 'worker' && !canShow ? { kind: 'silent' } : { kind: 'run', values: given };
+}
+
+/** List the packages of a version that samples can run with, and those of a run that it lacks. */
+export function chooseRunPackages(
+  packages: readonly LibraryPackage[],
+  runs: LibraryRuns | undefined,
+): { usable: LibraryPackage[]; lacking: string[] } {
+  const { packagesWithoutCode = [], neededPackages = [] } = runs ?? {};
+  const usable = packages.filter(({ name }) => !packagesWithoutCode.includes(name));
+  return { usable, lacking: neededPackages.filter((wanted) => !usable.some(({ name }) => name === wanted)) };
 }
 
 /** List a sample's browser needs. A process simulates a window. */

@@ -6,20 +6,17 @@ import {
   RUNS_DIR,
   type RunnableSample,
   SAMPLES_FILE,
-  type SampleMark,
   type SampleMarks,
 } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
-import { bundleWorker, type Runtime } from './bundleRuntime.ts';
+import { bundleRuntime, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
-import { type JoinedSample, joinSamples } from './joinSamples.ts';
-import { listLibraryImports } from './listLibraryImports.ts';
-import { listSamples, type Sample } from './listSamples.ts';
-import { planRun, type RunPlan } from './planRun.ts';
-import { listLackingPackages, listUsablePackages } from './usablePackages.ts';
+import { joinSamples } from './joinSamples.ts';
+import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
+import { chooseRunPackages, planRun, type RunPlan } from './planRun.ts';
 
 interface Options {
   projectDir: string;
@@ -31,51 +28,48 @@ interface Options {
   outDir: string;
 }
 
-interface Job {
-  sample: Sample;
-  values: Record<string, string>;
-}
-
-interface Page {
-  jobs: Job[];
-  joined: PageSamples['joined'];
-}
-
 /** Write the files for running samples and copying them with their set-up; returns the samples' marks. */
-export async function writeSampleRuns({ pages, library, ...options }: Options): Promise<SampleMarks> {
-  const packages = canRun(library) ? listUsablePackages(options.packages, library.runs) : [];
-  const installed = packages.map(({ name }) => name);
-  const lacking = canRun(library) ? listLackingPackages(packages, library.runs) : [];
-  const joinedSamples = joinSamples(pages, library);
+export async function writeSampleRuns({ pages, library, outDir, ...options }: Options): Promise<SampleMarks> {
+  const { usable, lacking } = chooseRunPackages(options.packages, library?.runs);
+  const installed = usable.map(({ name }) => name);
+  const plans = new Map(
+    pages.flatMap(listSamples).map((sample) => [sample, planPageRun(sample, { library, installed, lacking })]),
+  );
+  const running = [...plans].flatMap(([sample, { kind }]) => (kind === 'run' ? [sample] : []));
+  const imported = [...new Set(running.flatMap((sample) => listLibraryImports(sample, library)))].sort();
+  const runsDir = path.join(outDir, RUNS_DIR);
+  const runtime =
+    canRun(library) && running.length > 0
+      ? await bundleRuntime('worker', { ...options, library, packages: usable, imported, outDir: runsDir })
+      : undefined;
+  const joins = new Map(joinSamples(pages, library).map((one) => [one.sample, one]));
   const marks: SampleMarks = {};
-  const written = new Map<string, Page>();
   for (const page of pages) {
-    const { filePath } = page;
-    const own = joinedSamples.filter(({ sample }) => sample.filePath === filePath);
-    const found: Record<string, SampleMark> = {};
-    const jobs: Job[] = [];
+    const found: SampleMarks[string] = {};
+    const { samples, joined }: Omit<PageSamples, 'runner'> = { samples: {}, joined: {} };
     for (const sample of listSamples(page)) {
-      const plan = planPageRun(sample, { library, installed, lacking });
-      if (plan.kind === 'run') {
-        jobs.push({ sample, values: plan.values });
-        found[sample.id] = { canRun: true, ...(sample.fields.length > 0 && { fields: sample.fields }) };
-      } else if (plan.kind === 'lacking') {
-        // Links to runs of other versions may lead here.
-        found[sample.id] = {};
+      const { id, fields } = sample;
+      const [plan, join] = [plans.get(sample), joins.get(sample)];
+      // Links to runs of other versions may lead to what only lacks packages.
+      if (plan?.kind === 'lacking') found[id] = { ...found[id] };
+      if (plan?.kind === 'run' && runtime) {
+        samples[id] = await writeRun(sample, { values: plan.values, runtime, runsDir });
+        found[id] = { ...found[id], canRun: true, ...(fields.length > 0 && { fields }) };
+      }
+      if (join) {
+        if (join.joined.length > 0) joined[id] = join.joined;
+        found[id] = { ...found[id], source: { ...join.source, joined: join.joined.map(({ label }) => label) } };
       }
     }
-    for (const { sample, source, joined } of own)
-      found[sample.id] = { ...found[sample.id], source: { ...source, joined: joined.map(({ label }) => label) } };
-    if (Object.keys(found).length > 0) marks[filePath] = found;
-    const joined = listJoined(own);
-    if (jobs.length + Object.keys(joined).length > 0) written.set(filePath, { jobs, joined });
+    if (Object.keys(found).length > 0) marks[page.filePath] = found;
+    if (Object.keys({ ...samples, ...joined }).length === 0) continue;
+    const runner = runtime && Object.keys(samples).length > 0 ? RUNS_DIR + runtime.runner : '';
+    const dir = path.join(outDir, contentFileToRoute(page.filePath));
+    await mkdir(dir, { recursive: true });
+    await writeFile(path.join(dir, SAMPLES_FILE), JSON.stringify({ runner, samples, joined } satisfies PageSamples));
   }
-  if (written.size > 0) await writePages(written, { ...options, library, packages });
   return marks;
 }
-
-const listJoined = (samples: readonly JoinedSample[]): PageSamples['joined'] =>
-  Object.fromEntries(samples.flatMap(({ sample, joined }) => (joined.length > 0 ? [[sample.id, joined]] : [])));
 
 interface Packages {
   library: LibraryConfig | undefined;
@@ -92,30 +86,13 @@ function planPageRun(sample: Sample, { library, installed, lacking }: Packages):
   return plan.kind === 'run' && missing.length > 0 ? { kind: 'lacking' } : plan;
 }
 
-async function writePages(
-  pages: ReadonlyMap<string, Page>,
-  { outDir, library, ...options }: Omit<Options, 'pages'>,
-): Promise<void> {
-  const runsDir = path.join(outDir, RUNS_DIR);
-  const all = [...pages.values()].flatMap(({ jobs }) => jobs);
-  const imported = [...new Set(all.flatMap(({ sample }) => listLibraryImports(sample, library)))].sort();
-  const runtime =
-    canRun(library) && all.length > 0
-      ? await bundleWorker({ ...options, library, imported, outDir: runsDir })
-      : undefined;
-  for (const [filePath, { jobs, joined }] of pages) {
-    const page: PageSamples = { runner: '', samples: {}, joined };
-    if (runtime && jobs.length > 0) {
-      page.runner = RUNS_DIR + runtime.runner;
-      for (const job of jobs) page.samples[job.sample.id] = await writeRun(job, runtime, runsDir);
-    }
-    const file = path.join(outDir, contentFileToRoute(filePath), SAMPLES_FILE);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(page));
-  }
+interface Run {
+  values: Record<string, string>;
+  runtime: Runtime;
+  runsDir: string;
 }
 
-async function writeRun({ sample, values }: Job, runtime: Runtime, runsDir: string): Promise<RunnableSample> {
+async function writeRun(sample: Sample, { values, runtime, runsDir }: Run): Promise<RunnableSample> {
   const { code, lines } = compileRun(sample, { values, moduleOf: (name) => runtime.modules.get(name) });
   const name = `sample-${digest(code).slice(0, 10)}.js`;
   await writeFile(path.join(runsDir, name), code);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { checkFile } from '../../common/docs/parseFile.ts';
 import { isReleased, RELEASE_STATES, type Version, type VersionRole } from '../../common/version.ts';
-import { UserError } from '../lib/userError.ts';
+import { explain } from '../lib/userError.ts';
 import type { Ref } from '../tools/git.ts';
 
 const releaseSchema = z.strictObject({
@@ -12,15 +13,13 @@ const releaseSchema = z.strictObject({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Check `releases` of `versions.config.ts`. Throws a UserError with every wrong key. */
-export function checkReleases(releases: unknown): void {
-  const { error } = z.record(z.string(), releaseSchema).safeParse(releases);
-  if (!error) return;
-  const problems = error.issues.map(({ path, message }) => `releases.${path.join('.')}: ${message}`);
-  throw new UserError(`versions.config.ts is not valid:\n  ${problems.join('\n  ')}`, {
-    hint: 'A release is written like this: { date: "2024-01-31", state: "maintained" }',
-  });
-}
+const policySchema = z.object({ releases: z.record(z.string(), releaseSchema).optional() });
+
+/** Check `releases` of `versions.config.ts`. Throws a UserError with the wrong keys. */
+export const checkReleases = (policy: object): unknown =>
+  explain('A release is written like this: { date: "2024-01-31", state: "maintained" }', () =>
+    checkFile('versions.config.ts', policy, policySchema),
+  );
 
 /** Describe a release for readers. A branch has no day: its commits are patches. */
 export function describeRelease(

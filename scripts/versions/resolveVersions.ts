@@ -69,7 +69,7 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
 }
 
 function checkPolicy(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
-  checkReleases(policy.releases);
+  checkReleases(policy);
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
   checkPolicyNames(policy, {
     versionNames: [...found, ...Object.keys(lock), ...policy.retired],

@@ -32,7 +32,7 @@ const file = (changes: object) => JSON.stringify({ schema: 1, name: '1.0.0', lab
 const withRoutes = (...routes: string[]) => file({ pages: routes.map((route) => ({ route, title: 'x' })) });
 
 test.each([
-  ['text that is not JSON', '{', 'not JSON'],
+  ['text that is not JSON', '{', 'not valid JSON'],
   ['another schema', file({ schema: 2 }), 'schema'],
   ['the name of another version', file({ name: '1.0.1' }), 'the file is of "1.0.0"'],
   ['a name that is no version', file({ name: '../1.0.0' }), 'name: is not the name of a version'],

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import semver from 'semver';
 import { z } from 'zod';
+import { parseFile } from '../../common/docs/parseFile.ts';
 import { type Version, versionNameProblem } from '../../common/version.ts';
-import { UserError } from '../lib/userError.ts';
+import { explain } from '../lib/userError.ts';
 
 /** Has a file `<name>.json` for each retired version. */
 export const RETIRED_DIR = 'retired';
@@ -29,15 +30,6 @@ const fileSchema = z.strictObject({
     .refine((pages) => new Set(pages.map((page) => page.route)).size === pages.length, 'has a route twice'),
 });
 
-const jsonText = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    context.addIssue(`not JSON: ${String(cause)}`);
-    return z.NEVER;
-  }
-});
-
 /** Return a retired version's file, below the project. */
 export const retiredFile = (name: string): string => `${RETIRED_DIR}/${name}.json`;
 
@@ -51,17 +43,14 @@ export function readRetiredVersions(projectDir: string): RetiredVersion[] {
     .sort((a, b) => semver.rcompare(a.name, b.name));
 }
 
-/** Parse one version's file. Throws a UserError with every wrong key. */
+/** Parse one version's file. Throws a UserError with the wrong keys. */
 export function parseRetired(text: string, name: string): RetiredFile {
-  const result = jsonText.pipe(fileSchema).safeParse(text);
-  const problems = result.success
-    ? [`name: is ${JSON.stringify(result.data.name)}, but the file is of ${JSON.stringify(name)}`]
-    : result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
-  if (result.success && result.data.name === name) return result.data;
   const file = retiredFile(name);
-  throw new UserError(`${file} is not valid:\n  ${problems.join('\n  ')}`, {
-    hint: `Restore it: git checkout -- ${file}`,
+  const isOfFile = fileSchema.refine((version) => version.name === name, {
+    path: ['name'],
+    error: `the file is of ${JSON.stringify(name)}`,
   });
+  return explain(`Restore it: git checkout -- ${file}`, () => parseFile(file, text, isOfFile));
 }
 
 /** Write one version's file in one step. */

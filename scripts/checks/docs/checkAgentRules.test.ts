@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../content/readDocs.ts';
 import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
-import { checkAgentRules } from './checkAgentRules.ts';
+import { checkAgentRules } from './openVersionDocs.ts';
 
 const pages = [parsePage('guide/index.md', '---\ntitle: A\n---\n# A\n\n## Close it\n')];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../common/callouts.ts';
 import { type Docs, formatProblems, parsePage } from '../../content/readDocs.ts';
+import { makeApi, makeExport, makeMethod } from '../../testing/makeApi.ts';
 import { checkVersionDocs } from './checkDocs.ts';
 
 const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
@@ -151,14 +152,20 @@ describe('required pages', () => {
   };
 
   test('finds one that is missing', async () => {
-    const requiredPages = { schema: 1, routes: ['/a/', '/b/', '/c/'] };
+    const requiredPages = ['/a/', '/b/', '/c/'];
     expect(await check('# A\n', { sidebars, requiredPages })).toEqual(['1: The page /b/ is missing.']);
   });
+});
 
-  test('says what is wrong with the file', async () => {
-    const [message] = await check('# A\n', { sidebars, requiredPages: { schema: 1, routes: ['b'] } });
-    expect(message).toContain('routes[0]');
-  });
+test('finds members that the API does not have, in prose and in a signature, and accepts those of bases', async () => {
+  const base = makeExport('Base', { members: [makeMethod('sink')] });
+  const boat = makeExport('Boat', { extends: ['Base'], refs: { Base: 'p:Base' }, members: [makeMethod('sail')] });
+  const body =
+    '# A\n\n`Boat#sail`, `Boat.sink()`, `Boat.explode()` and `Other.a`.\n\n```ts\ninterface Boat {\n  sail(): void;\n  implode(): void;\n}\n```\n';
+  expect(await check(body, { api: makeApi(base, boat) })).toEqual([
+    '7: Boat has no public member "explode".',
+    '12: Boat has no public member "implode".',
+  ]);
 });
 
 describe('words that contradict the version', () => {

@@ -1,14 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_FILE } from '../../../common/apiFile.ts';
+import { AGENT_RULES_FILE, parseAgentRules } from '../../../common/docs/agentRules.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
 import { listSegments } from '../../build/checkProject.ts';
 import { planSite } from '../../build/planSite.ts';
 import type { Site } from '../../content/checkAddresses.ts';
 import { checkFolder, checkPlaces } from '../../content/checkVersion.ts';
 import { exportContent } from '../../content/exportContent.ts';
-import { type Docs, readApiFile, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
+import {
+  type Docs,
+  type DocsPage,
+  type Problem,
+  readApiFile,
+  readPages,
+  readRequiredPages,
+  readSidebarsFile,
+} from '../../content/readDocs.ts';
 import type { Project } from '../../project.ts';
-import { checkAgentRules } from './checkAgentRules.ts';
 
 /**
  * Read all or the named versions' docs in turn: `next` from the working tree, the one named version from `editedDir` if given.
@@ -49,4 +58,29 @@ function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'newerVer
     ...checkAgentRules(docsDir, pages),
   ];
   return { ...version, pages, api, fileProblems, sidebars, requiredPages: readRequiredPages(docsDir) };
+}
+
+/** Find rules for assistants that lead to no page or section. A file that cannot be read is among the problems of its folder. */
+export function checkAgentRules(docsDir: string, pages: readonly Pick<DocsPage, 'route' | 'model'>[]): Problem[] {
+  const file = path.join(docsDir, AGENT_RULES_FILE);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const places = new Set(
+    pages.flatMap(({ route, model }) => [route, ...model.headings.map(({ id }) => `${route}#${id}`)]),
+  );
+  return listRules(source)
+    .filter(({ page }) => !places.has(page))
+    .map(({ page }) => ({
+      filePath: AGENT_RULES_FILE,
+      line: source.slice(0, source.indexOf(JSON.stringify(page))).split('\n').length,
+      message: `The rule leads to ${page}, which no page or heading has.`,
+    }));
+}
+
+function listRules(source: string): { page: string }[] {
+  try {
+    return parseAgentRules(source).rules;
+  } catch {
+    // There is none, or it is faulty.
+    return [];
+  }
 }

@@ -3,7 +3,8 @@ import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { isNamedBy, readGuide } from '../../content/readGuide.ts';
 import { chooseSamples } from './checkSamples.ts';
-import { compileSamples, type SampleError } from './compileSamples.ts';
+import { compileSamples } from './compileSamples.ts';
+import type { SampleError } from './corrections.ts';
 
 interface OlderSamples {
   library: LibraryConfig;

@@ -1,17 +1,14 @@
+import { parseMarkedCode } from '../../../common/docs/markedCode.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import type { DocsPage } from '../../content/readDocs.ts';
+import type { DocsPage, Problem } from '../../content/readDocs.ts';
 import { joinSamples } from '../../samples/joinSamples.ts';
-import { listLibraryImports } from '../../samples/listLibraryImports.ts';
-import { listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
-import { findUnknownMembers } from './checkMembers.ts';
-import { compileSamples, type SampleError } from './compileSamples.ts';
-import { listWideSamples, type WideSample } from './listWideSamples.ts';
-import { readLibraryTypes } from './readLibraryTypes.ts';
+import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
+import { compileSamples } from './compileSamples.ts';
+import type { SampleError } from './corrections.ts';
 
 interface SkippedSample {
-  sample: Sample;
   cause: 'mark' | 'package';
   reason: string;
 }
@@ -20,7 +17,8 @@ export interface SampleReport {
   checked: number;
   skipped: SkippedSample[];
   errors: SampleError[];
-  wide: WideSample[];
+  /** Samples that readers scroll sideways. */
+  wide: Problem[];
 }
 
 const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
@@ -33,31 +31,28 @@ export interface CheckInputs {
   projectDir: string;
 }
 
-/** Check samples with installed packages, and all named members; skip the rest with a reason. */
+/** Check samples with installed packages; skip the rest with a reason. */
 export function checkSamples(inputs: CheckInputs): SampleReport {
   const { pages } = inputs;
   const { toCheck, skipped } = chooseSamples(inputs);
-  const silenced = toCheck
-    .filter(({ code, setup }) => SUPPRESSIONS.test(code) || SUPPRESSIONS.test(setup))
-    .map(({ filePath, line }) => ({
-      filePath,
-      line,
-      message: 'The sample suppresses errors of the compiler. Fix the sample instead.',
-    }));
-  const types = readLibraryTypes(inputs);
   return {
     checked: toCheck.length,
     skipped,
     errors: [
-      ...silenced,
+      ...toCheck.filter(({ code, setup }) => SUPPRESSIONS.test(setup + code)).map(describeSuppression),
       ...toCheck.flatMap(findWrongFields),
       ...pages.flatMap(findLonelyPackets),
       ...compile(toCheck, inputs),
-      ...findUnknownMembers(pages, types),
     ],
-    wide: listWideSamples(pages.flatMap(listSamples)),
+    wide: pages.flatMap(listSamples).flatMap(findWideLine),
   };
 }
+
+const describeSuppression = ({ filePath, line }: Sample): SampleError => ({
+  filePath,
+  line,
+  message: 'The sample suppresses errors of the compiler. Fix the sample instead.',
+});
 
 /** Compile the samples as they are, and those with a set-up as they are copied. */
 function compile(samples: readonly Sample[], inputs: CheckInputs): SampleError[] {
@@ -80,11 +75,7 @@ function compile(samples: readonly Sample[], inputs: CheckInputs): SampleError[]
 const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
   fields
     .filter(({ name, literal }) => name === '' || name === RUN_PARAMETER || !code.includes(literal))
-    .map(({ name, literal }) => ({
-      filePath,
-      line,
-      message: describeWrongField(name, literal),
-    }));
+    .map(({ name, literal }) => ({ filePath, line, message: describeWrongField(name, literal) }));
 
 function describeWrongField(name: string, literal: string): string {
   if (name === '') return `A field is written as <!-- field path: '/a' -->, not as "${literal}".`;
@@ -100,15 +91,29 @@ const findLonelyPackets = (page: DocsPage): SampleError[] =>
     message: 'Packets come from a run: put the block right below a sample, or below the Output of one.',
   }));
 
+/** Columns that fit a 1280 px screen without scrolling sideways. */
+export const MAX_COLUMNS = 80;
+
+/** Find the longest line of a sample that is too wide. */
+export function findWideLine({ filePath, line, code }: Sample): Problem[] {
+  const widths = parseMarkedCode(code)
+    .code.split('\n')
+    .map((text) => text.replaceAll('\t', '    ').length);
+  const columns = Math.max(...widths);
+  return columns > MAX_COLUMNS
+    ? [{ filePath, line: line + widths.indexOf(columns), message: `${columns} columns` }]
+    : [];
+}
+
 /** Choose samples with installed packages; skip the rest with a reason. */
 export function chooseSamples({ library, versionName, pages, packages }: CheckInputs) {
   const skipped: SkippedSample[] = [];
   const toCheck: Sample[] = [];
   for (const sample of pages.flatMap(listSamples)) {
     const missing = listMissing(sample, { library, packages });
-    if (sample.skipReason) skipped.push({ sample, cause: 'mark', reason: sample.skipReason });
+    if (sample.skipReason) skipped.push({ cause: 'mark', reason: sample.skipReason });
     else if (missing.length > 0)
-      skipped.push({ sample, cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
+      skipped.push({ cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
     else toCheck.push(sample);
   }
   return { toCheck, skipped };

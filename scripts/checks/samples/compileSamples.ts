@@ -2,20 +2,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
+import { createHost } from '../../samples/createHost.ts';
 import type { Sample } from '../../samples/listSamples.ts';
-import type { Correction } from './correctText.ts';
-import { createHost } from './createHost.ts';
+import type { SampleError } from './corrections.ts';
 
-export interface SampleError {
-  filePath: string;
-  line: number;
-  message: string;
-  correction?: Correction;
-  /** Of the call or statement in which the compiler found it. */
-  names?: string[];
-}
-
-export type CompiledBlock = Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'>;
+type CompiledBlock = Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'>;
 
 /** Strict options of a new project; the last ones are from Vite's templates. */
 const SAMPLE_OPTIONS: ts.CompilerOptions = {
@@ -34,14 +25,14 @@ const SAMPLE_OPTIONS: ts.CompilerOptions = {
   noUncheckedSideEffectImports: true,
 };
 
-export interface SampleTypes {
+interface SampleTypes {
   library: LibraryConfig;
   packages: readonly LibraryPackage[];
   projectDir: string;
 }
 
 /** Create the compiler options for samples that import these packages. */
-export const createSampleOptions = ({ library, packages, projectDir }: SampleTypes): ts.CompilerOptions => ({
+const createSampleOptions = ({ library, packages, projectDir }: SampleTypes): ts.CompilerOptions => ({
   ...SAMPLE_OPTIONS,
   types: ['node', ...(library.sampleTypes ?? [])],
   typeRoots: [path.join(projectDir, 'node_modules/@types'), path.join(library.dir, 'node_modules/@types')],
@@ -53,29 +44,14 @@ export function compileSamples(blocks: readonly CompiledBlock[], types: SampleTy
   const files = new Map(
     blocks.map((block, index) => [path.join(types.projectDir, `sample-${index}.tsx`), block] as const),
   );
+  const texts = new Map([...files].map(([file, { setup, code }]) => [file, `${setup}\n${code}\n`]));
   const options = createSampleOptions(types);
-  const program = ts.createProgram([...files.keys()], options, createBlockHost(files, options));
+  const program = ts.createProgram([...files.keys()], options, createHost(options, texts));
   return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     return diagnostics.map((diagnostic) => locate(diagnostic, block));
   });
-}
-
-function createBlockHost(files: ReadonlyMap<string, CompiledBlock>, options: ts.CompilerOptions): ts.CompilerHost {
-  const host = createHost(options);
-  const textOf = (file: string) => {
-    const block = files.get(path.normalize(file));
-    return block && `${block.setup}\n${block.code}\n`;
-  };
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);
-  host.readFile = (file) => textOf(file) ?? readFile(file);
-  host.getSourceFile = (file, target) => {
-    const text = textOf(file);
-    return text === undefined ? getSourceFile(file, target) : ts.createSourceFile(file, text, target);
-  };
-  return host;
 }
 
 function locate({ file, start = 0, messageText, code }: ts.Diagnostic, block: CompiledBlock): SampleError {

@@ -5,14 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { RunLibrary } from '../../../common/library.ts';
 import type { RunResult } from '../../../common/samples.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import { bundleProcess, type Runtime } from '../../samples/bundleRuntime.ts';
+import { bundleRuntime, type Runtime } from '../../samples/bundleRuntime.ts';
 import { compileRun } from '../../samples/compileRun.ts';
-import { listLibraryImports } from '../../samples/listLibraryImports.ts';
-import type { Sample } from '../../samples/listSamples.ts';
-import { planRun } from '../../samples/planRun.ts';
-import { listLackingPackages, listUsablePackages } from '../../samples/usablePackages.ts';
-import { compareShown } from './compareShown.ts';
-import type { SampleError } from './compileSamples.ts';
+import { listLibraryImports, type Sample } from '../../samples/listSamples.ts';
+import { chooseRunPackages, planRun } from '../../samples/planRun.ts';
+import { compareShown, type SampleError } from './corrections.ts';
 import { RunProcess } from './RunProcess.ts';
 
 export interface RunReport {
@@ -46,11 +43,10 @@ export async function runSamples({
   packages,
   workDir,
 }: Options): Promise<RunReport> {
-  const usable = listUsablePackages(packages, library.runs);
+  const { usable, lacking } = chooseRunPackages(packages, library.runs);
   const packageNames = usable.map(({ name }) => name);
   const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
   const jobs: Job[] = [];
-  const lacking = listLackingPackages(usable, library.runs);
   for (const sample of samples) {
     const plan = planRun(sample, { library, packageNames, place: 'process' });
     const hasButton = planRun(sample, { library, packageNames, place: 'worker' }).kind === 'run';
@@ -76,7 +72,7 @@ export async function runSamples({
   mkdirSync(workDir, { recursive: true });
   try {
     const imported = [...new Set(jobs.flatMap(({ sample }) => listLibraryImports(sample, library)))];
-    const runtime = await bundleProcess({
+    const runtime = await bundleRuntime('process', {
       projectDir,
       library,
       versionName,
