@@ -1,77 +1,147 @@
-import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { decodeText, encodeText } from './files/bytes.ts';
 import { createFiles } from './files/createFiles.ts';
 import type { FileSystem } from './files/FileSystem.ts';
-import type { ServiceStream } from './serviceStream.ts';
-import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';
-import { SocketTable } from './services/sockets/SocketTable.ts';
-import { DeviceLog } from './services/state/DeviceLog.ts';
-import { DeviceScreen } from './services/state/DeviceScreen.ts';
-import { createPackages, type DevicePackage } from './services/state/packages.ts';
-import { createProperties, type DeviceProperties } from './services/state/properties.ts';
+import { DeviceLog } from './services/DeviceLog.ts';
+import { createPackages } from './services/packages.ts';
+import { ReverseTunnels, type ServiceStream, SocketTable } from './services/sockets.ts';
+
+/** The time of a device, which tests can hold. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Rejects with the reason of the signal if it aborts first. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+const SYSTEM_CLOCK: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', stop, { once: true });
+    }),
+};
+
+// What programs commonly ask of a phone.
+const PROPERTIES: Readonly<Record<string, string>> = {
+  'ro.product.name': 'shiba',
+  'ro.product.model': 'Pixel 8',
+  'ro.product.device': 'shiba',
+  'ro.product.brand': 'google',
+  'ro.product.manufacturer': 'Google',
+  'ro.product.board': 'simulated',
+  'ro.product.cpu.abi': 'arm64-v8a',
+  'ro.product.cpu.abilist': 'arm64-v8a,armeabi-v7a,armeabi',
+  'ro.product.locale': 'en-US',
+  'ro.build.id': 'UP1A.231005.007',
+  'ro.build.type': 'userdebug',
+  'ro.build.tags': 'test-keys',
+  'ro.build.version.release': '14',
+  'ro.build.version.sdk': '34',
+  'ro.build.version.codename': 'REL',
+  'ro.build.version.security_patch': '2023-10-05',
+  'ro.build.characteristics': 'default',
+  'ro.build.fingerprint': 'Android/simulated/simulated:14/UP1A.231005.007/1:userdebug/test-keys',
+  'ro.debuggable': '1',
+  'ro.secure': '1',
+  'ro.hardware': 'simulated',
+  'ro.serialno': 'SIMULATED0001',
+  'ro.sf.lcd_density': '420',
+  'persist.sys.locale': 'en-US',
+  'persist.sys.timezone': 'UTC',
+  'persist.sys.usb.config': 'adb',
+  'sys.boot_completed': '1',
+  'dev.bootcomplete': '1',
+  'init.svc.adbd': 'running',
+  'service.adb.tcp.port': '0',
+  'wifi.interface': 'wlan0',
+};
+
+// The bars of a television test card.
+const BARS: readonly (readonly [number, number, number])[] = [
+  [235, 235, 235],
+  [235, 235, 16],
+  [16, 235, 235],
+  [16, 235, 16],
+  [235, 16, 235],
+  [235, 16, 16],
+  [16, 16, 235],
+];
+
+class DeviceScreen {
+  /** A third of a phone's: a picture takes under a megabyte. */
+  readonly size = { width: 360, height: 640 };
+  isOn = true;
+  /** In quarter turns. */
+  rotation = 0;
+
+  /** Draws the test card, or black while the screen is off. As RGBA. */
+  draw(): Uint8Array {
+    const { width, height } = this.size;
+    const row = new Uint8Array(width * 4);
+    for (let x = 0; x < width; x += 1) {
+      const color = this.isOn ? BARS[Math.floor((x * BARS.length) / width)] : undefined;
+      row.set([...(color ?? [0, 0, 0]), 255], x * 4);
+    }
+    const pixels = new Uint8Array(row.length * height);
+    for (let y = 0; y < height; y += 1) pixels.set(row, y * row.length);
+    return pixels;
+  }
+}
 
 const PAGE = '<!doctype html><title>Simulated device</title><h1>Hello from the simulated device</h1>\n';
 
-/** Serve one request of a web server with one page. */
-async function serveHttp({ readable, writable }: ServiceStream): Promise<void> {
-  const request = await readHeader(readable);
-  const [method, target] = request.split(' ');
-  const isFound = target === '/';
-  const status = method !== 'GET' ? '405 Method Not Allowed' : isFound ? '200 OK' : '404 Not Found';
-  const body = status === '200 OK' ? PAGE : `${status}\n`;
-  const type = status === '200 OK' ? 'text/html' : 'text/plain';
-  const header = `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
-  const writer = writable.getWriter();
-  await writer.write(encodeText(header + body));
-  await writer.close();
-}
+const PAGE_HEADER = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${PAGE.length}\r\nConnection: close\r\n\r\n`;
 
-async function readHeader(readable: ReadableStream<Uint8Array>): Promise<string> {
+/** Answer one request of a web server with the page. */
+async function serveHttp({ readable, writable }: ServiceStream): Promise<void> {
   const reader = readable.getReader();
-  let text = '';
-  while (!text.includes('\r\n\r\n')) {
+  for (let text = ''; !text.includes('\r\n\r\n'); ) {
     const { value, done } = await reader.read();
-    if (done) break;
+    if (done) return;
     text += decodeText(value);
   }
-  reader.releaseLock();
-  return text;
+  await writable.getWriter().write(encodeText(PAGE_HEADER + PAGE));
 }
 
 export interface DeviceStateOptions {
+  /** In place of the simulated ones. */
   readonly properties?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  /** From 0 up to, but without, 1. */
-  readonly random?: () => number;
 }
 
 /** The state that all connections of a device share. */
 export class DeviceState {
   readonly clock: Clock;
-  readonly random: () => number;
-  readonly properties: DeviceProperties;
+  readonly properties: Map<string, string>;
   readonly files: FileSystem;
-  readonly packages: Map<string, DevicePackage> = createPackages();
+  readonly packages = createPackages();
   /** By session number: the files by name. */
   readonly installSessions = new Map<string, Map<string, Uint8Array>>();
   readonly log: DeviceLog;
   readonly screen = new DeviceScreen();
   readonly sockets = new SocketTable();
-  readonly reverseTunnels: ReverseTunnels;
+  readonly reverseTunnels = new ReverseTunnels(this.sockets);
   clipboard = '';
   /** Such as `tap 10 20`. */
   readonly inputs: string[] = [];
   /** Such as `reboot bootloader` or `tcpip 5555`. */
   readonly restarts: string[] = [];
 
-  constructor(options: DeviceStateOptions = {}) {
-    this.clock = options.clock ?? SYSTEM_CLOCK;
-    this.random = options.random ?? Math.random;
-    this.properties = createProperties(options.properties);
-    this.files = createFiles(() => Math.floor(this.clock.now() / 1000), this.properties);
-    this.log = new DeviceLog(() => this.clock.now());
+  constructor({ properties = {}, clock = SYSTEM_CLOCK }: DeviceStateOptions = {}) {
+    this.clock = clock;
+    this.properties = new Map(Object.entries({ ...PROPERTIES, ...properties }));
+    this.files = createFiles(() => Math.floor(clock.now() / 1000), this.properties);
+    this.log = new DeviceLog(() => clock.now());
     this.log.append({ tag: 'boot', message: 'The simulated device is ready.', buffer: 'system' });
-    this.reverseTunnels = new ReverseTunnels(this.sockets, this.random);
     this.sockets.addExample('tcp:8080', serveHttp);
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PacketRecord } from './packetLog.ts';
+import { DeviceState } from './DeviceState.ts';
 import { createTestDevice } from './testing/createTestDevice.ts';
 import { type Adb, connectLibrary, createCredentialStore, LIBRARIES } from './testing/libraries.ts';
 import { RawClient } from './testing/RawClient.ts';
+import type { PacketRecord } from './wire/packet.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -63,7 +64,7 @@ describe('a service that restarts the device', () => {
 
   async function restart() {
     const { clock, sleeps } = createHeldClock();
-    const device = createTestDevice({ clock });
+    const device = createTestDevice({ state: new DeviceState({ clock }) });
     const client = new RawClient(device.connect());
     await client.signIn();
     await client.send('OPEN', 1, 0, 'test:leave');
@@ -103,7 +104,7 @@ test('an error that a service does not expect is told, over a wire and locally',
   expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 1 7', 'CLSE 1 7']);
 
   const openToClient = () => Promise.reject(new Error('Nothing asks for it.'));
-  const local = device.openService('test:fail', { features: new Set(), openToClient });
+  const local = device.openService('test:fail', openToClient);
   expect(await local?.readable.getReader().read()).toEqual({ done: true, value: undefined });
 
   expect(faults).toEqual([new Error('The service failed.'), new Error('The service failed.')]);

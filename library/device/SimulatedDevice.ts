@@ -1,21 +1,17 @@
-import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import type { DeviceState } from './DeviceState.ts';
-import type { OnPacket } from './packetLog.ts';
-import type { DeviceProfile } from './profiles.ts';
-import type { FindService, ServiceContext } from './service.ts';
+import { DeviceState } from './DeviceState.ts';
+import { type FindService, type ServiceContext, serve } from './service.ts';
+import { findDeviceService } from './services/findService.ts';
+import { createStreamPair, type ServiceStream } from './services/sockets.ts';
 import { type AuthenticationPolicy, KeyStore } from './wire/authentication.ts';
-import type { OutputEnd } from './wire/ByteOutput.ts';
-import { type ByteTransport, Connection, type DeviceOptions } from './wire/Connection.ts';
-import { openLocally } from './wire/openLocally.ts';
+import { type ByteTransport, Connection, type DeviceOptions, type OutputEnd } from './wire/Connection.ts';
+import type { OnPacket } from './wire/packet.ts';
 
 export interface SimulatedDeviceOptions {
-  readonly profile: DeviceProfile;
   readonly serial: string;
-  readonly findService: FindService;
-  readonly state: DeviceState;
+  readonly state?: DeviceState;
+  readonly findService?: FindService;
   /** By default, any key is accepted. */
   readonly authentication?: AuthenticationPolicy;
-  readonly clock?: Clock;
   readonly onPacket?: OnPacket;
   /** Takes unexpected errors of services: faults of this package. By default they are unhandled rejections. */
   readonly onFault?: (error: unknown) => void;
@@ -30,7 +26,6 @@ const RESTART_TIME = 500;
 /** An Android device that speaks ADB over any number of connections. */
 export class SimulatedDevice {
   readonly serial: string;
-  readonly profile: DeviceProfile;
   readonly state: DeviceState;
   readonly #shared: DeviceOptions;
   readonly #connections = new Set<{ end(how: OutputEnd): void }>();
@@ -40,14 +35,11 @@ export class SimulatedDevice {
 
   constructor(options: SimulatedDeviceOptions) {
     this.serial = options.serial;
-    this.profile = options.profile;
-    this.state = options.state;
+    this.state = options.state ?? new DeviceState();
     this.#shared = {
-      profile: options.profile,
-      state: options.state,
-      findService: options.findService,
+      state: this.state,
+      findService: options.findService ?? findDeviceService,
       keys: new KeyStore(),
-      clock: options.clock ?? SYSTEM_CLOCK,
       onPacket: options.onPacket,
       onFault: options.onFault ?? ((error) => void Promise.reject(error)),
       authentication: options.authentication ?? 'accept',
@@ -68,25 +60,19 @@ export class SimulatedDevice {
   }
 
   /** Open a service without packets and keys. Undefined if the device refuses. Throws if the device is unplugged. */
-  openService(
-    destination: string,
-    context: Pick<ServiceContext, 'features' | 'openToClient'>,
-  ): ByteTransport | undefined {
+  openService(destination: string, openToClient: ServiceContext['openToClient']): ServiceStream | undefined {
     this.#assertPluggedIn();
-    const service = this.#shared.findService(destination);
+    const { findService, state, onFault, restart } = this.#shared;
+    const service = findService(destination, state);
     if (!service) return undefined;
-
-    const stream = openLocally({
-      service,
-      context: { ...context, state: this.state },
-      onFault: this.#shared.onFault,
-      onEnd: (disconnects) => {
-        this.#connections.delete(stream);
-        if (disconnects) this.#shared.restart();
-      },
+    const [client, stream] = createStreamPair();
+    const connection = { end: stream.close };
+    this.#connections.add(connection);
+    void serve(service, stream, { state, openToClient, onFault }).then((disconnects) => {
+      this.#connections.delete(connection);
+      if (disconnects) restart();
     });
-    this.#connections.add(stream);
-    return stream;
+    return client;
   }
 
   /** Every connection fails at once. */
@@ -100,16 +86,14 @@ export class SimulatedDevice {
     this.#comeBack();
   }
 
-  /** Returns the function that stops this. */
-  onPlugChange(listener: () => void): () => void {
+  onPlugChange(listener: () => void): void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   async #restart(): Promise<void> {
     this.#restarting.abort();
     this.#restarting = new AbortController();
-    const { clock } = this.#shared;
+    const { clock } = this.state;
     const { signal } = this.#restarting;
     try {
       await clock.sleep(SHUTDOWN_TIME, signal);
@@ -141,6 +125,6 @@ export class SimulatedDevice {
   }
 
   #tellListeners(): void {
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -7,17 +7,13 @@ const CHANNEL = 'packets-for-tests';
 
 const SOURCE = `
 import { DeviceState } from './library/device/DeviceState.ts';
-import { ANDROID_14 } from './library/device/profiles.ts';
 import { SimulatedDevice } from './library/device/SimulatedDevice.ts';
-import { createFindService } from './library/device/services/findService.ts';
 import { SimulatedUsb } from './library/device/usb/usb.ts';
 
-const profile = ANDROID_14;
-const state = new DeviceState({ properties: { ...profile.properties, 'ro.product.model': ${JSON.stringify(MODEL)} } });
-const findService = createFindService({ state, features: profile.features });
+const state = new DeviceState({ properties: { 'ro.product.model': ${JSON.stringify(MODEL)} } });
 const channel = new BroadcastChannel(${JSON.stringify(CHANNEL)});
 const onPacket = ({ direction }) => direction === 'toDevice' && channel.postMessage('');
-const device = new SimulatedDevice({ profile, serial: 'PLUGGED01', state, findService, onPacket });
+const device = new SimulatedDevice({ serial: 'PLUGGED01', state, onPacket });
 const usb = new SimulatedUsb({ devices: [device] });
 // The browser gives a worker the devices that its page was allowed to use.
 if (!('document' in globalThis)) await usb.requestDevice({ filters: [] });

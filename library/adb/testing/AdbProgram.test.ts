@@ -5,10 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DeviceState } from '../../device/DeviceState.ts';
 import { decodeText } from '../../device/files/bytes.ts';
-import { ANDROID_14 } from '../../device/profiles.ts';
 import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
 import { SimulatedServer } from '../../device/server/server.ts';
-import { createFindService } from '../../device/services/findService.ts';
 import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 
 /** The shortest archive: the device looks no deeper. */
@@ -27,10 +25,8 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
 
   /** A device that asks for no key. */
   function createDevice() {
-    const profile = ANDROID_14;
-    const state = new DeviceState({ properties: profile.properties });
-    const findService = createFindService({ state, features: profile.features });
-    const device = new SimulatedDevice({ profile, serial: 'test', state, findService, authentication: 'none' });
+    const state = new DeviceState();
+    const device = new SimulatedDevice({ serial: 'test', state, authentication: 'none' });
     return { device, state };
   }
 

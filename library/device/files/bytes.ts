@@ -17,3 +17,9 @@ export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
   }
   return joined;
 }
+
+/** Read what a stream makes of some bytes. */
+export async function pipeBytes(bytes: Uint8Array, through: GenericTransformStream): Promise<Uint8Array> {
+  const stream = new Blob([bytes.slice()]).stream().pipeThrough(through);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

@@ -1,4 +1,3 @@
-import type { DeviceProperties } from '../services/state/properties.ts';
 import { encodeText } from './bytes.ts';
 import { listTree } from './FileNode.ts';
 import { FileSystem } from './FileSystem.ts';
@@ -63,7 +62,7 @@ const SHARED_FOLDERS = [
 ];
 
 /** Create the files of a new device. `readTime` returns seconds since 1970. */
-export function createFiles(readTime: () => number, properties: DeviceProperties): FileSystem {
+export function createFiles(readTime: () => number, properties: ReadonlyMap<string, string>): FileSystem {
   const files = new FileSystem(readTime);
   for (const [filePath, mode, uid, gid] of FOLDERS) {
     files.createFolder(filePath, mode);
@@ -96,7 +95,7 @@ function createSharedFiles(files: FileSystem): void {
   files.setOwner(`${home}/Android`, MEDIA_GID, MEDIA_GID);
 }
 
-function formatBuildProperties(properties: DeviceProperties): string {
+function formatBuildProperties(properties: ReadonlyMap<string, string>): string {
   const lines = [...properties].filter(([name]) => name.startsWith('ro.'));
   return `${lines.map(([name, value]) => `${name}=${value}`).join('\n')}\n`;
 }

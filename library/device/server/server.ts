@@ -1,9 +1,17 @@
 import type { SimulatedDevice } from '../SimulatedDevice.ts';
-import type { ByteTransport } from '../wire/Connection.ts';
-import { answerHostRequest, SERVER_FEATURES } from './answerHostRequest.ts';
-import { parseHostRequest } from './parseHostRequest.ts';
-import { ServerConnection } from './ServerConnection.ts';
-import { type ServerDevice, ServerDevices } from './ServerDevices.ts';
+import { connectStreams, createStreamPair, type ServiceStream } from '../services/sockets.ts';
+import { ByteReader } from '../wire/ByteReader.ts';
+import { type ByteTransport, FEATURES } from '../wire/Connection.ts';
+import { type DeviceSelector, ServerDevices } from './devices.ts';
+
+/** Source: `ADB_SERVER_VERSION` in AOSP's `adb.h`. */
+const SERVER_VERSION = 41;
+
+/** Delayed acknowledgement is missing, because clients of the server see no packets. */
+const DEVICE_FEATURES = FEATURES.filter((feature) => feature !== 'delayed_ack');
+
+/** The last one describes how a server finds devices. No device announces it. */
+const SERVER_FEATURES = [...DEVICE_FEATURES, 'openscreen_mdns'];
 
 interface SimulatedServerOptions {
   readonly devices: readonly SimulatedDevice[];
@@ -13,10 +21,10 @@ interface SimulatedServerOptions {
 
 /** An ADB server for simulated devices, without forwards and reverse tunnels. */
 export class SimulatedServer {
+  readonly #connections = new Set<ServiceStream>();
+  #isRunning = true;
   readonly #devices = new ServerDevices();
   readonly #network: Readonly<Record<string, SimulatedDevice>>;
-  readonly #connections = new Set<ServerConnection>();
-  #isRunning = true;
 
   constructor({ devices, network = {} }: SimulatedServerOptions) {
     this.#network = network;
@@ -29,69 +37,181 @@ export class SimulatedServer {
 
   /** Throws after the server was stopped. */
   connect(): ByteTransport {
-    if (!this.#isRunning) throw new Error('The ADB server was stopped. Create another one.');
-    const connection = new ServerConnection();
-    this.#connections.add(connection);
-    void this.#serve(connection).finally(() => this.#connections.delete(connection));
-    return connection.client;
-  }
-
-  stop(): void {
-    this.#isRunning = false;
-    for (const connection of this.#connections) void connection.close();
-  }
-
-  /** Answer requests until one of them takes or ends the connection. */
-  async #serve(connection: ServerConnection): Promise<void> {
-    try {
-      const isHandedOn = await this.#answerRequests(connection);
-      if (isHandedOn) return;
-    } catch (error) {
+    if (!this.isRunning) throw new Error('The ADB server was stopped. Create another one.');
+    const [client, own] = createStreamPair();
+    const connection = new ServerConnection(own);
+    this.#connections.add(own);
+    void this.#serve(connection)
       // The client may be gone by now.
-      await connection.writeFail(error instanceof Error ? error.message : String(error)).catch(() => {});
-    }
-    await connection.close();
+      .catch(({ message }) => connection.write(`FAIL${formatString(message)}`).catch(() => {}))
+      .finally(() => this.#connections.delete(own) && own.close());
+    return client;
   }
 
-  /** Whether a service took the connection. Throws the reason of a refusal. */
-  async #answerRequests(connection: ServerConnection): Promise<boolean> {
-    const devices = this.#devices;
-    const exchange = { connection, devices, network: this.#network, stop: () => this.stop() };
-    let chosen: ServerDevice | undefined;
-    for (;;) {
-      const text = await connection.readRequest();
-      if (text === undefined) return false;
-
-      const serials = devices.list.map(({ serial }) => serial);
-      const request = parseHostRequest(text, serials);
-      if (!request) {
-        const stream = this.#open(chosen ?? devices.require({ kind: 'any' }), text);
-        if (!stream) throw new Error('closed');
-        await connection.writeOkay();
-        join(connection.release(), stream);
-        return true;
-      }
+  /** Answer requests until one of them takes or ends the connection. Throws the reason of a refusal. */
+  async #serve(connection: ServerConnection): Promise<void> {
+    let chosen: DeviceSelector = { by: 'any', name: '' };
+    for (let text = await connection.readRequest(); text !== undefined; text = await connection.readRequest()) {
+      const request = parseRequest(text, this.#devices.serials);
+      if (!request) return this.#openService(connection, text, chosen);
+      const choice = parseChoice(request.command);
+      if (!choice) return this.#answer(connection, request.command, request.selector ?? chosen);
       // A choice on the connection holds for the next requests.
-      const selector = request.selector ?? (chosen && { kind: 'transportId', transportId: chosen.transportId });
-      chosen = await answerHostRequest(exchange, { ...request, selector });
-      if (!chosen) return false;
+      const { id } = this.#devices.require(choice);
+      chosen = { by: 'id', name: String(id) };
+      // The id in eight bytes, low byte first.
+      const written = request.command.startsWith('tport:') ? String.fromCharCode(id).padEnd(8, '\0') : '';
+      await connection.write(`OKAY${written}`);
     }
   }
 
-  /** Undefined if the device refuses. */
-  #open({ device }: ServerDevice, destination: string): ByteTransport | undefined {
-    return device.openService(destination, {
-      features: new Set(device.profile.features.filter((feature) => SERVER_FEATURES.includes(feature))),
-      // A page has no ports, so reverse tunnels lead nowhere.
-      openToClient: async (address) => {
-        throw new Error(`cannot connect to ${address}: this server has no ports`);
-      },
+  async #openService(connection: ServerConnection, destination: string, selector: DeviceSelector): Promise<void> {
+    const { device } = this.#devices.require(selector);
+    // A page has no ports, so reverse tunnels lead nowhere.
+    const stream = device.openService(destination, async (address) => {
+      throw new Error(`cannot connect to ${address}: this server has no ports`);
     });
+    if (!stream) throw new Error('closed');
+    await connection.write('OKAY');
+    await connectStreams(connection.release(), stream);
+  }
+
+  async #answer(connection: ServerConnection, command: string, selector: DeviceSelector): Promise<void> {
+    const devices = this.#devices;
+    const [name, rest] = cut(command);
+    const [, state] = /^wait-for-(?:any|usb|local)-(.+)$/.exec(command) ?? [];
+    const answers: Readonly<Record<string, () => string>> = {
+      version: () => formatLength(SERVER_VERSION),
+      'host-features': () => SERVER_FEATURES.join(','),
+      features: () => {
+        devices.require(selector);
+        return DEVICE_FEATURES.join(',');
+      },
+      'devices-l': () => devices.format(),
+      connect: () => this.#connectNetwork(rest),
+      pair: () => this.#pair(rest),
+      mdns: () => 'ERROR: mdns daemon unavailable',
+    };
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (answer) await connection.write(`OKAY${formatString(answer())}`);
+    else if (state) await this.#waitForState(connection, selector, state);
+    else if (name === 'track-devices-l') await this.#trackDevices(connection);
+    else if (name === 'kill') await connection.write('OKAY').then(() => this.#stop());
+    else throw new Error(`unknown host service '${command}'`);
+  }
+
+  #stop(): void {
+    this.#isRunning = false;
+    for (const { close } of this.#connections) close();
+  }
+
+  /** The first OKAY means that the server waits, the second that the state is reached. */
+  async #waitForState(connection: ServerConnection, selector: DeviceSelector, state: string): Promise<void> {
+    const { signal } = connection;
+    const isReached = () => (state === 'disconnect') === (this.#devices.find(selector).length === 0);
+    await connection.write('OKAY');
+    while (!signal.aborted && !isReached()) await this.#devices.waitForChange(signal);
+    if (!signal.aborted) await connection.write('OKAY');
+  }
+
+  /** Send the list of devices, and its changes, until the client is gone. */
+  async #trackDevices(connection: ServerConnection): Promise<void> {
+    await connection.write('OKAY');
+    while (!connection.signal.aborted) {
+      const changed = this.#devices.waitForChange(connection.signal);
+      await connection.write(formatString(this.#devices.format()));
+      await changed;
+    }
+  }
+
+  #connectNetwork(address: string): string {
+    const serial = /:\d+$/.test(address) ? address : `${address}:5555`;
+    if (this.#devices.serials.includes(serial)) return `already connected to ${serial}`;
+    const device = this.#network[serial];
+    if (!device?.isPluggedIn) return `failed to connect to '${serial}': Connection refused`;
+    this.#devices.add({ device, link: 'local', serial });
+    return `connected to ${serial}`;
+  }
+
+  /** As AOSP's `adb_wifi_pair_device()`. Every code of six digits is accepted, because none is shown. */
+  #pair(rest: string): string {
+    const [code, address] = cut(rest);
+    if (!/:\d+$/.test(address)) return `Failed to parse address for pairing: ${address}`;
+    if (!/^\d{6}$/.test(code)) return 'Failed: Wrong password or connection was dropped.';
+    return `Successfully paired to ${address} [guid=adb-${this.#network[address]?.serial ?? 'SIMULATED'}-simula]`;
   }
 }
 
-/** Each direction ends on its own; a failure cuts the other end. */
-function join(left: ByteTransport, right: ByteTransport): void {
-  left.readable.pipeTo(right.writable).catch(() => {});
-  right.readable.pipeTo(left.writable).catch(() => {});
+/** Strings have their length in four hexadecimal digits. Source: AOSP `OVERVIEW.TXT`. */
+class ServerConnection {
+  /** Aborted when the client is gone. */
+  readonly signal: AbortSignal;
+  readonly #stream: ServiceStream;
+  readonly #reader: ByteReader;
+  readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
+
+  constructor(stream: ServiceStream) {
+    this.signal = stream.signal;
+    this.#stream = stream;
+    this.#reader = new ByteReader(stream.readable);
+    this.#writer = stream.writable.getWriter();
+  }
+
+  /** Undefined if the client is gone. */
+  async readRequest(): Promise<string | undefined> {
+    const length = await this.#reader.read(4);
+    const text = length && (await this.#reader.read(Number.parseInt(new TextDecoder().decode(length), 16)));
+    return text && new TextDecoder().decode(text);
+  }
+
+  write(text: string): Promise<void> {
+    return this.#writer.write(new TextEncoder().encode(text));
+  }
+
+  /** The client waits for an answer, so that nothing is left to read. */
+  release(): ServiceStream {
+    this.#reader.release();
+    this.#writer.releaseLock();
+    return this.#stream;
+  }
+}
+
+const formatLength = (length: number): string => length.toString(16).padStart(4, '0');
+
+const formatString = (text: string): string => formatLength(new TextEncoder().encode(text).length) + text;
+
+interface HostRequest {
+  readonly selector: DeviceSelector | undefined;
+  /** Such as `version` or `connect:192.168.1.20`. */
+  readonly command: string;
+}
+
+/** Parse a request to the server. Undefined if it is for a device. Source: AOSP `SERVICES.TXT`. */
+function parseRequest(request: string, serials: readonly string[]): HostRequest | undefined {
+  const [prefix, rest] = cut(request);
+  if (prefix === 'host') return { selector: undefined, command: rest };
+  if (prefix === 'host-usb' || prefix === 'host-local')
+    return { selector: { by: prefix === 'host-usb' ? 'usb' : 'local', name: '' }, command: rest };
+  if (prefix !== 'host-serial' && prefix !== 'host-transport-id') return undefined;
+  // Serial numbers may have colons: known ones come first, then addresses with a port.
+  const name =
+    serials.find((serial) => rest.startsWith(`${serial}:`)) ?? /^[^:]+:\d+(?=:)/.exec(rest)?.[0] ?? cut(rest)[0];
+  return { selector: { by: prefix === 'host-serial' ? 'serial' : 'id', name }, command: rest.slice(name.length + 1) };
+}
+
+const CHOICE = /^(?:(?:tport:|transport-)(any|usb|local)|(?:tport:serial|transport):(.*)|transport-id:(\d+))$/;
+
+/** Parse the device after `transport` or `tport`. Undefined for another command. */
+function parseChoice(command: string): DeviceSelector | undefined {
+  const [, link, serial, id] = CHOICE.exec(command) ?? [];
+  // The pattern has these words.
+  if (link !== undefined) return { by: link as 'any' | 'usb' | 'local', name: '' };
+  if (serial !== undefined) return { by: 'serial', name: serial };
+  return id === undefined ? undefined : { by: 'id', name: id };
+}
+
+/** Cut at the first colon. */
+function cut(text: string): [head: string, rest: string] {
+  const index = text.indexOf(':');
+  return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
 }

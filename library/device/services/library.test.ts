@@ -2,41 +2,17 @@
 import type { AdbSocket } from 'tango-2.1.0-adb';
 import { Logcat, PackageManager } from 'tango-2.1.0-android-bin';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DeviceState } from '../DeviceState.ts';
-import { ANDROID_14, type DeviceProfile } from '../profiles.ts';
 import { SimulatedDevice } from '../SimulatedDevice.ts';
 import { type Adb, connectLibrary, LIBRARIES, type Library } from '../testing/libraries.ts';
-import { createFindService } from './findService.ts';
 
-function createDevice(profile: DeviceProfile): SimulatedDevice {
-  const state = new DeviceState({ properties: profile.properties });
-  const findService = createFindService({ state, features: profile.features });
-  return new SimulatedDevice({ profile, serial: 'test', state, findService });
-}
+const CLIENTS = LIBRARIES.filter(({ release }) => release.startsWith('2.'));
 
-// Without abb, android-bin sends its commands over `exec:cmd`.
-const ANDROID_14_WITHOUT_ABB: DeviceProfile = {
-  ...ANDROID_14,
-  features: ANDROID_14.features.filter((feature) => !feature.startsWith('abb')),
-};
-
-const CLIENTS = LIBRARIES.filter(({ release }) => release.startsWith('2.')).flatMap((library) =>
-  [
-    { profile: ANDROID_14, way: 'abb' },
-    { profile: ANDROID_14_WITHOUT_ABB, way: 'exec' },
-  ].map(({ profile, way }) => ({
-    library,
-    profile,
-    name: `${library.release} with ${way}`,
-  })),
-);
-
-describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Library; profile: DeviceProfile }) => {
+describe.each(CLIENTS)('version $release', (library: Library) => {
   let device: SimulatedDevice;
   let adb: Adb;
 
   beforeEach(async () => {
-    device = createDevice(profile);
+    device = new SimulatedDevice({ serial: 'test' });
     adb = await connectLibrary(library, { transport: device.connect() });
   });
 

@@ -1,15 +1,6 @@
 import { AUTH } from '../wire/authentication.ts';
-import { ByteReader } from '../wire/ByteReader.ts';
 import type { ByteTransport } from '../wire/Connection.ts';
-import {
-  type AdbCommand,
-  type AdbPacket,
-  formatHeader,
-  HEADER_SIZE,
-  NO_PAYLOAD,
-  parseHeader,
-  VERSION,
-} from '../wire/packet.ts';
+import { type AdbPacket, formatHeader, NO_PAYLOAD, PacketParser, VERSION } from '../wire/packet.ts';
 
 interface HelloOptions {
   maxPayload?: number;
@@ -17,21 +8,18 @@ interface HelloOptions {
 }
 
 export class RawClient {
-  readonly #reader: ByteReader;
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #parser = new PacketParser();
+  readonly #packets: AdbPacket[] = [];
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
 
   constructor({ readable, writable }: ByteTransport) {
-    this.#reader = new ByteReader(readable);
+    this.#reader = readable.getReader();
     this.#writer = writable.getWriter();
     this.#writer.closed.catch(() => {});
   }
 
-  async send(
-    command: AdbCommand,
-    arg0: number,
-    arg1: number,
-    payload: Uint8Array | string = NO_PAYLOAD,
-  ): Promise<void> {
+  async send(command: string, arg0: number, arg1: number, payload: Uint8Array | string = NO_PAYLOAD): Promise<void> {
     const bytes = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
     const packet = { command, arg0, arg1, payload: bytes };
     await this.sendBytes(new Uint8Array([...formatHeader(packet), ...bytes]));
@@ -43,11 +31,12 @@ export class RawClient {
 
   /** Undefined if the device ended the connection. */
   async read(): Promise<AdbPacket | undefined> {
-    const headerBytes = await this.#reader.read(HEADER_SIZE);
-    if (!headerBytes) return undefined;
-    const { payloadLength, command, arg0, arg1 } = parseHeader(headerBytes);
-    const payload = (await this.#reader.read(payloadLength)) ?? NO_PAYLOAD;
-    return { command, arg0, arg1, payload };
+    while (this.#packets.length === 0) {
+      const { value, done } = await this.#reader.read();
+      if (done) return undefined;
+      this.#parser.push(value, (packet) => this.#packets.push(packet));
+    }
+    return this.#packets.shift();
   }
 
   /** Command, arguments, and any text. */

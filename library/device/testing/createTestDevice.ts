@@ -1,5 +1,3 @@
-import { DeviceState } from '../DeviceState.ts';
-import { ANDROID_14 } from '../profiles.ts';
 import { SimulatedDevice, type SimulatedDeviceOptions } from '../SimulatedDevice.ts';
 import type { FindService, Service } from '../service.ts';
 
@@ -28,10 +26,8 @@ const findTestService: FindService = (destination) => SERVICES[destination];
 /** Create a device with the services of the tests. */
 export function createTestDevice(options: Partial<SimulatedDeviceOptions> = {}): SimulatedDevice {
   return new SimulatedDevice({
-    profile: ANDROID_14,
     serial: 'test',
     findService: findTestService,
-    state: new DeviceState(),
     onFault: () => {},
     ...options,
   });

@@ -4,8 +4,8 @@ import * as middleAdb from 'tango-2.0.0-adb';
 import * as middleStreams from 'tango-2.0.0-stream-extra';
 import * as adb from 'tango-2.1.0-adb';
 import * as streams from 'tango-2.1.0-stream-extra';
+import { createPrivateKey } from '../wire/authentication.ts';
 import type { ByteTransport } from '../wire/Connection.ts';
-import { createPrivateKey } from '../wire/createPrivateKey.ts';
 
 export interface Library {
   readonly release: string;

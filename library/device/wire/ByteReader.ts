@@ -25,29 +25,8 @@ export class ByteReader {
     return bytes;
   }
 
-  /** The reader cannot be used afterwards. */
-  release(): ReadableStream<Uint8Array> {
-    const reader = this.#reader;
-    let rest = this.#rest;
-    return new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          if (rest.length > 0) {
-            controller.enqueue(rest);
-            rest = rest.subarray(rest.length);
-            return;
-          }
-          const { value, done } = await reader.read();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        },
-        cancel: (reason) => reader.cancel(reason),
-      },
-      { highWaterMark: 0 },
-    );
-  }
-
-  cancel(): Promise<void> {
-    return this.#reader.cancel();
+  /** Leave the stream to another reader, where nothing is left over. */
+  release(): void {
+    this.#reader.releaseLock();
   }
 }

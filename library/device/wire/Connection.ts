@@ -1,13 +1,31 @@
-import type { Clock } from '../clock.ts';
 import type { DeviceState } from '../DeviceState.ts';
-import type { OnPacket } from '../packetLog.ts';
-import { type DeviceProfile, formatBanner, parseFeatures } from '../profiles.ts';
 import type { FindService } from '../service.ts';
 import { AUTH, type AuthenticationPolicy, createToken, type KeyStore } from './authentication.ts';
-import { ByteOutput, type OutputEnd } from './ByteOutput.ts';
-import { PacketParser } from './PacketParser.ts';
-import { type AdbPacket, formatHeader, MAX_PAYLOAD, NO_PAYLOAD, VERSION } from './packet.ts';
+import {
+  type AdbPacket,
+  formatHeader,
+  MAX_PAYLOAD,
+  NO_PAYLOAD,
+  type OnPacket,
+  PacketParser,
+  VERSION,
+} from './packet.ts';
 import { StreamTable } from './StreamTable.ts';
+
+/** Those of `supported_features()` in AOSP's `transport.cpp` for Android 14 that are simulated. */
+export const FEATURES: readonly string[] = [
+  ...['shell_v2', 'cmd', 'stat_v2', 'ls_v2', 'fixed_push_mkdir', 'abb', 'abb_exec', 'sendrecv_v2'],
+  ...['sendrecv_v2_dry_run_send', 'delayed_ack'],
+];
+
+/** Source: `get_connection_string()` in AOSP's `adb.cpp`. */
+const BANNER_PROPERTIES = ['ro.product.name', 'ro.product.model', 'ro.product.device'];
+
+/** @example device::ro.product.name=shiba;ro.product.model=Pixel 8;ro.product.device=shiba;features=shell_v2,cmd */
+function formatBanner({ properties }: DeviceState): string {
+  const pairs = BANNER_PROPERTIES.map((name) => `${name}=${properties.get(name)};`);
+  return `device::${pairs.join('')}features=${FEATURES.join(',')}`;
+}
 
 export interface ByteTransport {
   /** Headers and payloads are separate chunks. */
@@ -17,18 +35,22 @@ export interface ByteTransport {
 }
 
 export interface DeviceOptions {
-  readonly profile: DeviceProfile;
   readonly state: DeviceState;
   readonly findService: FindService;
   readonly keys: KeyStore;
   readonly authentication: AuthenticationPolicy;
-  readonly clock: Clock;
   readonly onPacket: OnPacket | undefined;
   /** For unexpected errors of services. */
   onFault(error: unknown): void;
   /** Called after the connection of the requesting service has ended. */
   restart(): void;
 }
+
+/** After the queue, with an error, or because the client stopped reading. */
+export type OutputEnd = 'afterQueue' | 'cut' | 'canceled';
+
+/** Services wait from here on. */
+const SEND_BUFFER = 256 * 1024;
 
 /** One transport of the device: the handshake, then the streams. */
 export class Connection implements ByteTransport {
@@ -37,18 +59,26 @@ export class Connection implements ByteTransport {
   readonly #device: DeviceOptions;
   readonly #onEnd: (connection: Connection) => void;
   readonly #parser = new PacketParser();
-  readonly #output: ByteOutput;
+  #output: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #onRoom: (() => void)[] = [];
   #input: WritableStreamDefaultController | undefined;
-  #features: ReadonlySet<string> = new Set();
+  #hasDelayedAck = false;
   #token: Uint8Array = NO_PAYLOAD;
   #streams: StreamTable | undefined;
-  #hasEnded = false;
 
   constructor(device: DeviceOptions, onEnd: (connection: Connection) => void) {
     this.#device = device;
     this.#onEnd = onEnd;
-    this.#output = new ByteOutput(() => this.end('canceled'));
-    this.readable = this.#output.readable;
+    this.readable = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#output = controller;
+        },
+        pull: () => this.#tellRoom(),
+        cancel: () => this.end('canceled'),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: SEND_BUFFER }),
+    );
     this.writable = new WritableStream<Uint8Array>({
       start: (controller) => {
         this.#input = controller;
@@ -59,17 +89,23 @@ export class Connection implements ByteTransport {
     });
   }
 
-  /** `cut` fails both directions at once; else the client reads the end. */
+  /** `cut` fails both directions at once; else the client reads the end. A second end is ignored. */
   end(how: OutputEnd): void {
+    if (!this.#output) return;
     this.#reset('The connection ended.');
-    this.#output.end(how);
-    this.#hasEnded = true;
-    if (how === 'cut') this.#input?.error(new Error('The device was unplugged.'));
+    if (how === 'afterQueue') this.#output.close();
+    if (how === 'cut') {
+      const error = new Error('The device was unplugged.');
+      this.#output.error(error);
+      this.#input?.error(error);
+    }
+    this.#output = undefined;
+    this.#tellRoom();
     this.#onEnd(this);
   }
 
   #read(chunk: Uint8Array): void {
-    if (this.#hasEnded) return;
+    if (!this.#output) return;
     try {
       this.#parser.push(chunk, (packet) => this.#receive(packet));
     } catch (error) {
@@ -80,16 +116,14 @@ export class Connection implements ByteTransport {
   }
 
   #receive(packet: AdbPacket): void {
-    this.#log('toDevice', packet);
+    this.#device.onPacket?.({ ...packet, direction: 'toDevice' });
     if (packet.command === 'CNXN') this.#onConnect(packet);
     else if (packet.command === 'AUTH') this.#onAuthenticate(packet);
     else this.#streams?.receive(packet);
   }
 
   #onConnect({ arg1: maxPayload, payload }: AdbPacket): void {
-    const { features } = this.#device.profile;
-    const announced = parseFeatures(new TextDecoder().decode(payload));
-    this.#features = new Set(announced.filter((feature) => features.includes(feature)));
+    this.#hasDelayedAck = /features=[^;]*\bdelayed_ack\b/.test(new TextDecoder().decode(payload));
     this.#parser.maxPayload = Math.min(maxPayload, MAX_PAYLOAD);
     this.#reset('The client connected anew.');
     if (this.#device.authentication === 'none') this.#goOnline();
@@ -98,7 +132,7 @@ export class Connection implements ByteTransport {
 
   #askForSignature(): void {
     this.#token = createToken();
-    this.#queue({ command: 'AUTH', arg0: AUTH.token, arg1: 0, payload: this.#token });
+    this.#queue('AUTH', AUTH.token, 0, this.#token);
   }
 
   #onAuthenticate({ arg0: type, payload }: AdbPacket): void {
@@ -111,35 +145,41 @@ export class Connection implements ByteTransport {
   }
 
   #goOnline(): void {
-    const { profile, findService, state } = this.#device;
+    const { findService, state, onFault, restart } = this.#device;
     const { maxPayload } = this.#parser;
-    const features = this.#features;
     this.#streams = new StreamTable({
       maxPayload,
-      hasDelayedAck: features.has('delayed_ack'),
+      hasDelayedAck: this.#hasDelayedAck,
       findService,
-      context: { state, features },
-      queue: (command, arg0, arg1, payload) => this.#queue({ command, arg0, arg1, payload }),
-      waitForRoom: () => this.#output.waitForRoom(),
-      onFault: (error) => this.#device.onFault(error),
+      state,
+      queue: (...packet) => this.#queue(...packet),
+      waitForRoom: () => this.#waitForRoom(),
+      onFault,
       onDisconnect: () => {
         this.end('afterQueue');
-        this.#device.restart();
+        restart();
       },
     });
-    const payload = new TextEncoder().encode(formatBanner(profile));
-    this.#queue({ command: 'CNXN', arg0: VERSION, arg1: maxPayload, payload });
+    this.#queue('CNXN', VERSION, maxPayload, new TextEncoder().encode(formatBanner(state)));
   }
 
-  #queue(packet: AdbPacket): void {
-    this.#log('fromDevice', packet);
+  /** Does not wait: if answers did, two waiting sides would deadlock. */
+  #queue(command: string, arg0: number, arg1: number, payload: Uint8Array): void {
+    const packet = { command, arg0, arg1, payload };
+    this.#device.onPacket?.({ ...packet, direction: 'fromDevice' });
     // adbd sends the header and the payload as two USB transfers.
-    this.#output.queue(formatHeader(packet));
-    this.#output.queue(packet.payload);
+    this.#output?.enqueue(formatHeader(packet));
+    if (payload.length > 0) this.#output?.enqueue(payload);
   }
 
-  #log(direction: 'toDevice' | 'fromDevice', packet: AdbPacket): void {
-    this.#device.onPacket?.({ ...packet, direction, connection: this, time: this.#device.clock.now() });
+  /** Also resolves at the end of the output. */
+  async #waitForRoom(): Promise<void> {
+    while (this.#output && (this.#output.desiredSize ?? 0) <= 0)
+      await new Promise<void>((resolve) => this.#onRoom.push(resolve));
+  }
+
+  #tellRoom(): void {
+    for (const resolve of this.#onRoom.splice(0)) resolve();
   }
 
   #reset(reason: string): void {

@@ -10,67 +10,48 @@ const TOKEN_SIZE = 20;
 /** Create the token to sign. */
 export const createToken = (): Uint8Array => crypto.getRandomValues(new Uint8Array(TOKEN_SIZE));
 
-/** The accepted keys, as in the file `adb_keys`. */
-export class KeyStore {
-  readonly #keys = new Map<string, PublicKey>();
-
-  /** Returns false for a malformed key. */
-  add(payload: Uint8Array): boolean {
-    const key = parsePublicKey(payload);
-    if (key) this.#keys.set(key.text, key);
-    return key !== undefined;
-  }
-
-  hasSigner(token: Uint8Array, signature: Uint8Array): boolean {
-    return [...this.#keys.values()].some((key) => isSignedBy(key, token, signature));
-  }
-}
-
 /** Of a 2048-bit modulus. */
 const MODULUS_SIZE = 256;
 
-/** Word count, n0inv, modulus, r², exponent. Source: AOSP `libcrypto_utils/android_pubkey.cpp`. */
-const KEY_SIZE = 4 + 4 + MODULUS_SIZE + MODULUS_SIZE + 4;
-
-/** For PKCS#1 v1.5. Source: RFC 8017, section 9.2, note 1. */
-const SHA1_PREFIX = [0x30, 0x21, 0x30, 0x09, 0x06, 0x05, 0x2b, 0x0e, 0x03, 0x02, 0x1a, 0x05, 0x00, 0x04, 0x14];
-
 interface PublicKey {
-  /** Base64 without the name of the user. It identifies the key. */
-  readonly text: string;
   readonly modulus: bigint;
   readonly exponent: bigint;
 }
 
-/** Parse a public key message: base64, optionally a space and a name, then NUL. Undefined if malformed. */
+/** The accepted keys, as in the file `adb_keys`. */
+export class KeyStore {
+  readonly #keys: PublicKey[] = [];
+
+  /** Returns false for a malformed key. */
+  add(payload: Uint8Array): boolean {
+    const key = parsePublicKey(payload);
+    if (key) this.#keys.push(key);
+    return key !== undefined;
+  }
+
+  /** Check who signed a token, which ADB treats as a SHA-1 digest: it ends the padding of PKCS#1 v1.5. */
+  hasSigner(token: Uint8Array, signature: Uint8Array): boolean {
+    const signed = readInteger(token);
+    return this.#keys.some(({ modulus, exponent }) => {
+      const opened = raise(readInteger(signature), exponent, modulus);
+      return BigInt.asUintN(TOKEN_SIZE * 8, opened) === signed;
+    });
+  }
+}
+
+/**
+ * Parse a public key message: base64 of word count, n0inv, modulus, r² and exponent, then a name. Undefined if malformed. Source:
+ * AOSP `libcrypto_utils/android_pubkey.cpp`.
+ */
 function parsePublicKey(payload: Uint8Array): PublicKey | undefined {
-  const [line = ''] = new TextDecoder().decode(payload).split('\0');
-  const [text = ''] = line.trim().split(' ');
-  const bytes = decodeBase64(text);
-  if (bytes?.length !== KEY_SIZE) return undefined;
-
-  const view = new DataView(bytes.buffer);
-  if (view.getUint32(0, true) !== MODULUS_SIZE / 4) return undefined;
-  return {
-    text,
-    modulus: readInteger(bytes.slice(8, 8 + MODULUS_SIZE).reverse()),
-    exponent: BigInt(view.getUint32(KEY_SIZE - 4, true)),
-  };
-}
-
-/** Check the signature of a token, which ADB treats as a SHA-1 digest. */
-function isSignedBy(key: PublicKey, token: Uint8Array, signature: Uint8Array): boolean {
-  if (signature.length !== MODULUS_SIZE) return false;
-  const opened = raise(readInteger(signature), key.exponent, key.modulus);
-  return opened === readInteger(padToken(token));
-}
-
-function padToken(token: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(MODULUS_SIZE).fill(0xff);
-  const tail = [0x00, ...SHA1_PREFIX, ...token];
-  padded.set([0x00, 0x01]);
-  padded.set(tail, MODULUS_SIZE - tail.length);
-  return padded;
+  const [text] = /^[A-Za-z\d+/]{699}=/.exec(new TextDecoder().decode(payload)) ?? [];
+  const bytes = text && Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return bytes
+    ? {
+        modulus: readInteger(bytes.slice(8, 8 + MODULUS_SIZE).reverse()),
+        exponent: readInteger(bytes.slice(-4).reverse()),
+      }
+    : undefined;
 }
 
 function raise(base: bigint, exponent: bigint, modulus: bigint): bigint {
@@ -89,11 +70,20 @@ function readInteger(bigEndian: Uint8Array): bigint {
   return BigInt(hex);
 }
 
-function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  } catch {
-    // Not base64.
-    return undefined;
+const KEY_ALGORITHM = {
+  name: 'RSASSA-PKCS1-v1_5',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+  hash: 'SHA-1',
+};
+
+/** Create an RSA key as PKCS #8. The library reads the private exponent at a fixed offset, so it has full length. */
+export async function createPrivateKey(): Promise<Uint8Array> {
+  for (;;) {
+    const { privateKey } = await crypto.subtle.generateKey(KEY_ALGORITHM, true, ['sign', 'verify']);
+    const { d = '' } = await crypto.subtle.exportKey('jwk', privateKey);
+    const exponent = atob(d.replaceAll('-', '+').replaceAll('_', '/'));
+    const isFullLength = exponent.length === 256 && exponent.charCodeAt(0) !== 0;
+    if (isFullLength) return new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
   }
 }

@@ -4,7 +4,7 @@ import AdbWebCredentialStore from '@yume-chan/adb-credential-web';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
 import { PackageManager } from '@yume-chan/android-bin';
 import { type Consumable, InspectStream, WrapWritableStream, WritableStream } from '@yume-chan/stream-extra';
-import type { OnPacket } from '../../device/packetLog.ts';
+import type { OnPacket } from '../../device/wire/packet.ts';
 import type { ProvidedType } from '../providedTypes.ts';
 
 /** In milliseconds, because samples wait for it. */
@@ -74,7 +74,7 @@ function watchPackets(connection: AdbDaemonConnection, onPacket: OnPacket): AdbD
   const watch = (
     direction: 'toDevice' | 'fromDevice',
     { command, ...packet }: { command: number; arg0: number; arg1: number; payload: Uint8Array },
-  ) => onPacket({ ...packet, direction, connection, command: formatCommand(command), time: performance.now() });
+  ) => onPacket({ ...packet, direction, command: formatCommand(command) });
   const sent = new InspectStream<Consumable<AdbPacketInit>>(({ value }) => watch('toDevice', value));
   return {
     readable: connection.readable.pipeThrough(new InspectStream((packet) => watch('fromDevice', packet))),

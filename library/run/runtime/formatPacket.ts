@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../common/formatBytes.ts';
-import type { PacketRecord } from '../../device/packetLog.ts';
+import type { PacketRecord } from '../../device/wire/packet.ts';
 
 const ARROWS: Readonly<Record<PacketRecord['direction'], string>> = { toDevice: '→', fromDevice: '←' };
 
@@ -11,13 +11,7 @@ const REST = '…';
 const TEXT = /^[\P{Cc}\t\r\n]+\0?$/u;
 
 /** Format a packet as one line. @example → OPEN 1 0 "shell:ls" */
-export function formatPacket({
-  direction,
-  command,
-  arg0,
-  arg1,
-  payload,
-}: Omit<PacketRecord, 'time' | 'connection'>): string {
+export function formatPacket({ direction, command, arg0, arg1, payload }: PacketRecord): string {
   const words = [ARROWS[direction], command, formatArgument(arg0), formatArgument(arg1)];
   if (payload.length > 0) words.push(formatPayload(command, payload));
   return words.join(' ');

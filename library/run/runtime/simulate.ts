@@ -20,19 +20,15 @@ import {
   WritableStream,
 } from '@yume-chan/stream-extra';
 import { DeviceState } from '../../device/DeviceState.ts';
-import type { OnPacket } from '../../device/packetLog.ts';
-import { ANDROID_14 } from '../../device/profiles.ts';
 import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
 import { SimulatedServer } from '../../device/server/server.ts';
-import { createFindService } from '../../device/services/findService.ts';
 import { SimulatedUsb } from '../../device/usb/usb.ts';
-import type { AuthenticationPolicy } from '../../device/wire/authentication.ts';
+import { type AuthenticationPolicy, createPrivateKey } from '../../device/wire/authentication.ts';
 import type { ByteTransport } from '../../device/wire/Connection.ts';
-import { createPrivateKey } from '../../device/wire/createPrivateKey.ts';
+import type { OnPacket } from '../../device/wire/packet.ts';
 import { PROVIDED_TYPES, type ProvidedType, SERVER_PORT } from '../providedTypes.ts';
 import { DEVICE_VALUES, isDeviceValue } from './deviceValues.ts';
 
-const PROFILE = ANDROID_14;
 const SERIAL = 'emulator-5554';
 
 /** The library's `DefaultServerPath`. */
@@ -61,18 +57,9 @@ interface Options {
   authentication?: AuthenticationPolicy;
 }
 
-const createDevice = (serial: string, state: DeviceState, options?: Options): SimulatedDevice =>
-  new SimulatedDevice({
-    profile: PROFILE,
-    serial,
-    state,
-    findService: createFindService({ state, features: PROFILE.features }),
-    ...options,
-  });
-
 /** Provides the declared values of samples, on a new device. */
 export class Simulation {
-  readonly state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
+  readonly state = new DeviceState({ properties: { 'ro.serialno': SERIAL } });
   readonly device: SimulatedDevice;
   readonly usb: SimulatedUsb;
   readonly #server: SimulatedServer;
@@ -80,9 +67,9 @@ export class Simulation {
   constructor(options?: Options) {
     // Samples do not push the server. Its content is never read.
     this.state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
-    this.device = createDevice(SERIAL, this.state, options);
+    this.device = new SimulatedDevice({ serial: SERIAL, state: this.state, ...options });
     this.usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
-    const wireless = createDevice('WIRELESS01', new DeviceState({ properties: PROFILE.properties }));
+    const wireless = new SimulatedDevice({ serial: 'WIRELESS01' });
     // Each address leads to it.
     const network = new Proxy({}, { get: () => wireless });
     this.#server = new SimulatedServer({ devices: [this.device], network });

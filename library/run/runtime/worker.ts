@@ -2,7 +2,7 @@
 
 import { listChanges } from '../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
-import type { PacketRecord } from '../../device/packetLog.ts';
+import type { PacketRecord } from '../../device/wire/packet.ts';
 import { type PrintLevel, type RunCommand, type RunEvent, STOP_RUN } from '../messages.ts';
 import { createConsole } from './createConsole.ts';
 import { installUsb, locateError, present } from './environment.ts';

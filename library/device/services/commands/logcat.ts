@@ -1,7 +1,7 @@
 import { encodeText, joinBytes } from '../../files/bytes.ts';
 import { formatDate } from '../../files/formatFile.ts';
+import { isLogBuffer, LOG_BUFFERS, LOG_PRIORITIES, type LogBuffer, type LogEntry } from '../DeviceLog.ts';
 import { type Command, CommandError, type Process } from '../shell/Process.ts';
-import { isLogBuffer, LOG_BUFFERS, LOG_PRIORITIES, type LogBuffer, type LogEntry } from '../state/DeviceLog.ts';
 import { type ParsedOptions, parseNumber, parseOptions } from './parseOptions.ts';
 
 const DEFAULT_BUFFERS: readonly LogBuffer[] = ['main', 'system', 'crash'];

@@ -1,7 +1,6 @@
 import type { DeviceState } from '../../DeviceState.ts';
 import { FileError } from '../../files/FileSystem.ts';
 import { type Command, CommandError, type Process } from '../shell/Process.ts';
-import { createPackage } from '../state/packages.ts';
 import { parseNumber, parseOptions } from './parseOptions.ts';
 
 // Source: `PackageManagerInstallOptions`. Only `-S` and `--pkg` have an effect.
@@ -24,7 +23,7 @@ function installApp(state: DeviceState, fileName: string, bytes: Uint8Array): st
   const name = named ?? `com.example.app${state.packages.size + 1}`;
   const { uid = FIRST_APP_UID + state.packages.size } = state.packages.get(name) ?? {};
   const apkPath = `/data/app/~~c2ltdWxhdGVk==/${name}-MQ==/base.apk`;
-  state.packages.set(name, createPackage({ name, apkPath, uid, isSystem: false }));
+  state.packages.set(name, { name, apkPath, uid, isSystem: false });
   state.log.append({ tag: 'PackageManager', message: `Installed ${name}`, buffer: 'system' });
   return 'Success';
 }
@@ -82,8 +81,8 @@ const uninstall: SubCommand = async (process, words) => {
 
 const createSession: SubCommand = async (process, words) => {
   parseOptions(words, INSTALL_OPTIONS);
-  const { installSessions, random } = process.state;
-  const id = Math.floor(random() * 2_000_000_000) + installSessions.size + 1;
+  const { installSessions } = process.state;
+  const id = Math.floor(Math.random() * 2_000_000_000) + installSessions.size + 1;
   installSessions.set(String(id), new Map());
   return answer(process, `Success: created install session [${id}]`);
 };

@@ -72,9 +72,7 @@ test('a terminal prompts, echoes lines, takes Ctrl+C and ends with exit', async 
   const client = openService('shell:');
   // The terminal reads on once its output is read.
   void client.writable.getWriter().write(encodeText('echo hi\nls\u0003exit 3\n'));
-  expect(decodeText(await readAll(client))).toBe(
-    'simulated:/ $ echo hi\r\nhi\r\nsimulated:/ $ ^C\r\n130|simulated:/ $ exit 3\r\n',
-  );
+  expect(decodeText(await readAll(client))).toBe('shiba:/ $ echo hi\r\nhi\r\nshiba:/ $ ^C\r\n130|shiba:/ $ exit 3\r\n');
 });
 
 test('a picture is a PNG of the size of the screen', async () => {

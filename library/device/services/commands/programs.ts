@@ -1,9 +1,8 @@
 import { FileError } from '../../files/FileSystem.ts';
 import { formatDate } from '../../files/formatFile.ts';
+import { isLogBuffer, isLogPriority } from '../DeviceLog.ts';
 import { appProcess } from '../scrcpy/appProcess.ts';
 import { type Command, CommandError, type Process } from '../shell/Process.ts';
-import { isLogBuffer, isLogPriority } from '../state/DeviceLog.ts';
-import { listProperties } from '../state/properties.ts';
 import { logcat } from './logcat.ts';
 import { ls } from './ls.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -37,7 +36,7 @@ const getProperty: Command = async (process) => {
   const [name, fallback = ''] = process.args;
   const { properties } = process.state;
   if (name !== undefined) await process.print(`${properties.get(name) ?? fallback}\n`);
-  else await process.printLines(listProperties(properties).map(([key, value]) => `[${key}]: [${value}]`));
+  else await process.printLines([...properties].sort().map(([key, value]) => `[${key}]: [${value}]`));
 };
 
 const SHELL_GROUPS = [

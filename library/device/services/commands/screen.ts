@@ -1,4 +1,4 @@
-import { encodeText, joinBytes } from '../../files/bytes.ts';
+import { encodeText, joinBytes, pipeBytes } from '../../files/bytes.ts';
 import type { Command } from '../shell/Process.ts';
 import { parseOptions } from './parseOptions.ts';
 
@@ -41,7 +41,7 @@ async function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array
     // The filter byte of each row: none.
     rows.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
   }
-  const data = await compress(rows);
+  const data = await pipeBytes(rows, new CompressionStream('deflate'));
   return joinBytes([
     SIGNATURE,
     formatChunk('IHDR', header),
@@ -58,11 +58,6 @@ function formatChunk(type: string, data: Uint8Array): Uint8Array {
   chunk.set(body, 4);
   view.setUint32(body.length + 4, computeCrc32(body));
   return chunk;
-}
-
-async function compress(bytes: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([bytes.slice()]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** Print a picture of the screen, or write it to a file, as PNG alone: `-p`, or a name that ends with `.png`. */

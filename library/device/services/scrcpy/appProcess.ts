@@ -1,10 +1,9 @@
 import type { DeviceState } from '../../DeviceState.ts';
 import { encodeText } from '../../files/bytes.ts';
-import type { ServiceStream } from '../../serviceStream.ts';
 import type { Command, Process } from '../shell/Process.ts';
+import type { ServiceStream } from '../sockets.ts';
 import { serveControl } from './control.ts';
-import { streamAudio, streamVideo } from './media.ts';
-import { ScrcpyOptions } from './ScrcpyOptions.ts';
+import { ScrcpyOptions, streamAudio, streamVideo } from './media.ts';
 
 // Older ones have other headers and messages.
 const OLDEST_VERSION = [2, 0] as const;
@@ -66,7 +65,7 @@ async function printDisplays(process: Process, options: ScrcpyOptions): Promise<
 }
 
 async function serve({ state }: Process, options: ScrcpyOptions, signal: AbortSignal): Promise<void> {
-  const kinds = (['video', 'audio', 'control'] as const).filter((kind) => options.has(kind));
+  const kinds = (['video', 'audio', 'control'] as const).filter((kind) => options.isOn(kind, true));
   const sockets = await openSockets(state, options, { count: kinds.length, signal });
   if (sockets[0] && options.isOn('send_device_meta', true)) await greet(sockets[0], state);
   const running = kinds.flatMap((kind, index) => {
@@ -97,7 +96,8 @@ async function openSockets(
   options: ScrcpyOptions,
   { count, signal }: { readonly count: number; readonly signal: AbortSignal },
 ): Promise<ServiceStream[]> {
-  const { socketAddress } = options;
+  const session = options.read('scid') ?? '-1';
+  const socketAddress = session === '-1' ? 'localabstract:scrcpy' : `localabstract:scrcpy_${session.padStart(8, '0')}`;
   if (options.isOn('tunnel_forward', false)) {
     const hasDummyByte = options.isOn('send_dummy_byte', true);
     return acceptSockets(state, { address: socketAddress, count, signal, hasDummyByte });

@@ -1,8 +1,7 @@
 import type { DeviceState } from '../../DeviceState.ts';
 import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
-import type { ServiceStream } from '../../serviceStream.ts';
-import { formatBigEndian } from './media.ts';
-import type { ScrcpyOptions } from './ScrcpyOptions.ts';
+import type { ServiceStream } from '../sockets.ts';
+import { formatBigEndian, type ScrcpyOptions } from './media.ts';
 
 const CLIPBOARD_MESSAGE = 0;
 const ACKNOWLEDGEMENT_MESSAGE = 1;

@@ -1,7 +1,29 @@
 import type { DeviceState } from '../../DeviceState.ts';
-import { encodeText, joinBytes } from '../../files/bytes.ts';
-import { KEY_FRAME, VIDEO_CONFIGURATION, VIDEO_SIZE } from './keyFrame.ts';
-import type { ScrcpyOptions } from './ScrcpyOptions.ts';
+import { encodeText, joinBytes, pipeBytes } from '../../files/bytes.ts';
+
+/** The client's `key=value` words. The version decides the defaults. */
+export class ScrcpyOptions {
+  readonly #version: readonly number[];
+  readonly #values: ReadonlyMap<string, string>;
+
+  constructor(version: string, words: readonly string[]) {
+    this.#version = version.split('.').map(Number);
+    this.#values = new Map(words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
+  }
+
+  isAtLeast(major: number, minor: number): boolean {
+    const [ownMajor = 0, ownMinor = 0] = this.#version;
+    return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+  }
+
+  read(name: string): string | undefined {
+    return this.#values.get(name);
+  }
+
+  isOn(name: string, fallback: boolean): boolean {
+    return (this.#values.get(name) ?? String(fallback)) === 'true';
+  }
+}
 
 interface MediaStream {
   readonly write: (bytes: Uint8Array) => Promise<void>;
@@ -10,6 +32,26 @@ interface MediaStream {
   readonly signal: AbortSignal;
 }
 
+const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+const VIDEO_SIZE = { width: 360, height: 640 };
+
+/** Sequence and picture parameter sets. */
+export const VIDEO_CONFIGURATION = decode('AAAAAWdCwCjaBcFHl0AAAAABaM4JyA==');
+
+// The test card of the screen in H.264: constrained baseline, intra 16x16, CAVLC; then deflated. Made once with an encoder of blocks
+// of one color, `encodeH264.ts` of commit c667ee5d.
+const DEFLATED_KEY_FRAME =
+  'eNrtk0soRGEUx8935w53GjIeoWbKTPJYeCSloTBIsyCPHUYUSZqmWNiQXJoki9mRjUdjwcIsxEw2anZ2SnQXs5qykbJQkiI5fIc739JSfdvb+f3OPd85fwBgU+vh' +
+  '6IQO4c1Y7PihGjTrJTDLa5rF4zvdwBRvGtwXLlALH0PTgz7w1XlBK7uExqN98DTj9+wDHVbCX2AfguwVy8eDLRugqA1J6FjA6vaR1FVUB713FhztEXAGhm8HwFER' +
+  'AcV+jSVthrFrGMZ8EajKHbreZyH1Day4EBjDMttL4hTbuUuwXd6d7gxwg4cMnQrRkwJdY9JnLwnBkMUBDdutPmNZP58VzvHnl10o4IYcMjiKOV0o0LZJkz6Mi4Ym' +
+  'DvgRKMH3WV0SnjaLxtV+DDrR2wLdY9Kx1j8tp4nG7SJD2MppVaSHTHrmMSQYcjmQj4D1Hsv2gt87ZXNJ8H14GY2rlJLBXcvpSoEuyKD7g4IBqF0EgXo/MPWN79SO' +
+  'z539lMylcR1k8DCiGwR6y6RHFgOCwcIBdY6OsIrvVB/lRxgiwxoZNDunbSJ9YtI3KdFAZ1yeccYZJ2yhcX9D4JMhkCGQIZAhkCGQIZAhkCGQIZAhkCH43yFIfwIX' +
+  'ghNO';
+
+/** The stored picture. */
+export const keyFrame = pipeBytes(decode(DEFLATED_KEY_FRAME), new DecompressionStream('deflate'));
+
 const H264 = 0x68323634;
 const FRAME_MILLISECONDS = 125;
 
@@ -17,7 +59,7 @@ const FRAME_MILLISECONDS = 125;
 export async function streamVideo({ write, state, options, signal }: MediaStream): Promise<void> {
   await write(joinBytes([formatVideoHeader(options), formatPacket('configuration', 0, VIDEO_CONFIGURATION, options)]));
   for (let time = 0; ; time += FRAME_MILLISECONDS) {
-    await write(formatPacket('keyframe', time, KEY_FRAME, options));
+    await write(formatPacket('keyframe', time, await keyFrame, options));
     await state.clock.sleep(FRAME_MILLISECONDS, signal);
   }
 }

@@ -2,12 +2,10 @@ import { AdbScrcpyClient, AdbScrcpyOptions2_1, AdbScrcpyOptions3_1 } from 'tango
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceState } from '../../DeviceState.ts';
 import { joinBytes } from '../../files/bytes.ts';
-import { ANDROID_14 } from '../../profiles.ts';
 import { SimulatedDevice } from '../../SimulatedDevice.ts';
 import { type Adb, connectLibrary, LIBRARIES } from '../../testing/libraries.ts';
-import { createFindService } from '../findService.ts';
 import { createTestContext, exec, openService, readUntil, run } from '../testing/openService.ts';
-import { KEY_FRAME, VIDEO_CONFIGURATION } from './keyFrame.ts';
+import { keyFrame, VIDEO_CONFIGURATION } from './media.ts';
 
 const SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
 
@@ -24,10 +22,9 @@ describe.each(VERSIONS)('server $name with the published client', ({ Options }) 
   let client: ScrcpyAdb;
 
   beforeEach(async () => {
-    const state = new DeviceState({ properties: ANDROID_14.properties });
+    const state = new DeviceState();
     state.files.write(SERVER_PATH, new Uint8Array(10));
-    const findService = createFindService({ state, features: ANDROID_14.features });
-    device = new SimulatedDevice({ profile: ANDROID_14, serial: 'test', state, findService });
+    device = new SimulatedDevice({ serial: 'test', state });
     const library = LIBRARIES.at(-1);
     if (!library) throw new Error('There is no library to test.');
     adb = await connectLibrary(library, { transport: device.connect() });
@@ -108,7 +105,7 @@ test('the stored picture is the test card, for the decoder of the published play
     rows.push(Array.from({ length: 7 }, (_, bar) => pixels[320 * width + bar * 51 + 25] ?? 0));
   });
   // Two pictures alike are still two.
-  for (const picture of [KEY_FRAME, KEY_FRAME]) decoder.decode(joinBytes([VIDEO_CONFIGURATION, picture]));
+  for (const picture of [await keyFrame, await keyFrame]) decoder.decode(joinBytes([VIDEO_CONFIGURATION, picture]));
   decoder.release();
   const brightness = [218, 196, 162, 140, 107, 86, 51];
   expect(rows).toEqual([brightness, brightness]);

@@ -1,5 +1,5 @@
 import { decodeText, encodeText } from '../../files/bytes.ts';
-import type { FindService, Service, ServiceContext } from '../../service.ts';
+import type { Service, ServiceContext } from '../../service.ts';
 import { Process, type ProgramStreams } from './Process.ts';
 import { runLine, runWords } from './runLine.ts';
 import { openProtocol, openRaw } from './shellStreams.ts';
@@ -8,7 +8,7 @@ import { openProtocol, openRaw } from './shellStreams.ts';
  * Find the service of `shell:`, `shell,v2,…:` and `exec:`.
  * @example shell,v2,pty,TERM=xterm:ls
  */
-export const findShellService: FindService = (destination) => {
+export function findShellService(destination: string): Service | undefined {
   const [, service, list = '', command = ''] = /^(shell|exec)((?:,[^:]*)?):(.*)$/s.exec(destination) ?? [];
   if (!service) return undefined;
   const words = list.split(',').slice(1);
@@ -19,16 +19,16 @@ export const findShellService: FindService = (destination) => {
   return createProgramService({ hasProtocol, hasTerminal, isInteractive }, (process) =>
     command === '' ? runInput(process, isInteractive) : runLine(command.replace(/\0$/, ''), process),
   );
-};
+}
 
 /** Find `abb:` and `abb_exec:`: `cmd` with words that NUL separates. */
-export const findAbbService: FindService = (destination) => {
+export function findAbbService(destination: string): Service | undefined {
   const [, name, list = ''] = /^(abb|abb_exec):(.*)$/s.exec(destination) ?? [];
   if (!name) return undefined;
   const words = list.replace(/\0+$/, '').split('\0');
   const options = { hasProtocol: name === 'abb', hasTerminal: false, isInteractive: false };
   return createProgramService(options, (process) => runWords(['cmd', ...words], process));
-};
+}
 
 interface ProgramOptions {
   readonly hasProtocol: boolean;

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../files/bytes.ts';
-import type { ServiceStream } from '../../serviceStream.ts';
+import type { ServiceStream } from '../sockets.ts';
 import type { ProgramStreams } from './Process.ts';
 
 interface ShellStreams extends ProgramStreams {

@@ -1,7 +1,7 @@
 import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
 import { FileError } from '../../files/FileSystem.ts';
-import type { ServiceStream } from '../../serviceStream.ts';
 import { ByteReader } from '../../wire/ByteReader.ts';
+import type { ServiceStream } from '../sockets.ts';
 
 /** The meaning of the number depends on the letters. */
 interface SyncHeader {

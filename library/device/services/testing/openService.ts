@@ -1,31 +1,24 @@
 // For tests only.
 
-import type { Clock } from '../../clock.ts';
-import { DeviceState, type DeviceStateOptions } from '../../DeviceState.ts';
+import { type Clock, DeviceState } from '../../DeviceState.ts';
 import { decodeText, joinBytes } from '../../files/bytes.ts';
 import type { ServiceContext } from '../../service.ts';
-import { createFindService } from '../findService.ts';
+import { findDeviceService } from '../findService.ts';
 import { ShellPacketReader } from '../shell/shellStreams.ts';
-import { createStreamPair, type StreamEnd } from '../sockets/SocketTable.ts';
+import { createStreamPair, type ServiceStream } from '../sockets.ts';
 
 export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);
 
 const testClock: Clock = { now: () => TEST_TIME, sleep: async (_, signal) => signal.throwIfAborted() };
 
-/** Create a device with frozen time and repeatable random numbers. */
-function createTestState(options: DeviceStateOptions = {}): DeviceState {
-  return new DeviceState({ clock: testClock, random: () => 0.5, ...options });
-}
-
 interface TestContext extends ServiceContext {
   isDisconnected: boolean;
 }
 
-/** Create a context with every feature, whose client refuses streams. */
+/** Create a context with frozen time, whose client refuses streams. */
 export function createTestContext(changes: Partial<ServiceContext> & { state?: DeviceState } = {}): TestContext {
   const context: TestContext = {
-    state: createTestState(),
-    features: new Set(['shell_v2', 'cmd', 'stat_v2', 'ls_v2', 'sendrecv_v2', 'abb', 'abb_exec']),
+    state: new DeviceState({ clock: testClock }),
     openToClient: async () => Promise.reject(new Error('The client refused.')),
     disconnect: () => {
       context.isDisconnected = true;
@@ -37,8 +30,8 @@ export function createTestContext(changes: Partial<ServiceContext> & { state?: D
 }
 
 /** Open a service over a stream in memory. */
-export function openService(destination: string, context: ServiceContext = createTestContext()): StreamEnd {
-  const service = createFindService({ state: context.state, features: [...context.features] })(destination);
+export function openService(destination: string, context: ServiceContext = createTestContext()): ServiceStream {
+  const service = findDeviceService(destination, context.state);
   if (!service) throw new Error(`The device refused ${destination}.`);
   const [client, device] = createStreamPair();
   service(device, context).then(device.close, device.close);
@@ -46,7 +39,7 @@ export function openService(destination: string, context: ServiceContext = creat
 }
 
 /** Read a stream to its end. */
-export async function readAll({ readable }: Pick<StreamEnd, 'readable'>): Promise<Uint8Array> {
+export async function readAll({ readable }: Pick<ServiceStream, 'readable'>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const reader = readable.getReader();
   for (let { value } = await reader.read(); value; { value } = await reader.read()) chunks.push(value);
@@ -54,7 +47,7 @@ export async function readAll({ readable }: Pick<StreamEnd, 'readable'>): Promis
 }
 
 /** Read a stream up to a text, and leave it open. */
-export async function readUntil({ readable }: Pick<StreamEnd, 'readable'>, text: string): Promise<string> {
+export async function readUntil({ readable }: Pick<ServiceStream, 'readable'>, text: string): Promise<string> {
   const reader = readable.getReader();
   let found = '';
   while (!found.includes(text)) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PacketParser } from './PacketParser.ts';
-import { type AdbPacket, formatHeader, NO_PAYLOAD } from './packet.ts';
+import { type AdbPacket, formatHeader, NO_PAYLOAD, PacketParser } from './packet.ts';
 
 const HELLO: AdbPacket = { command: 'WRTE', arg0: 1, arg1: 0xfffffffe, payload: new Uint8Array([1, 2, 255]) };
 const OKAY: AdbPacket = { command: 'OKAY', arg0: 1, arg1: 2, payload: NO_PAYLOAD };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText } from '../files/bytes.ts';
-import { createStreamPair } from './sockets/SocketTable.ts';
+import { createStreamPair } from './sockets.ts';
 import { createTestContext, openService, readAll } from './testing/openService.ts';
 
 const ask = async (destination: string, context = createTestContext()) =>
