@@ -7,7 +7,21 @@ import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { routeOf } from '../../common/urls.ts';
 import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
-import { DocsError } from './docsError.ts';
+
+/** What a person or an assistant can correct: a sentence that says what failed, and one that says what to do next. */
+export class DocsError extends Error {
+  override readonly name = 'DocsError';
+
+  constructor(what: string, next: string, options?: ErrorOptions) {
+    super(`${what} ${next}`, options);
+  }
+}
+
+/** Describe any error in sentences. */
+export const describeError = (error: unknown): string =>
+  error instanceof DocsError
+    ? error.message
+    : `The server has a fault: ${error instanceof Error ? error.message : String(error)}. Ask again; if it stays, report it with this text.`;
 
 const TIMEOUT_MS = 20_000;
 const CHECK_SITE = 'Name the start page, or the folder, of a site of this platform after --site.';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createOpen } from './chooseVersion.ts';
 import { createServer } from './createServer.ts';
-import { DocsError, describeError } from './docsError.ts';
+import { DocsError, describeError } from './Site.ts';
 
 const USAGE = 'Usage: docs-mcp --site <address or folder> [--version <version>]';
 

@@ -2,9 +2,8 @@ import { compare } from 'semver';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findVersion, isReleased } from '../../common/version.ts';
-import { DocsError } from './docsError.ts';
 import { findInstalled, type InstalledPackage } from './installedPackages.ts';
-import { Site } from './Site.ts';
+import { DocsError, Site } from './Site.ts';
 
 /** One version of the docs. */
 export interface VersionDocs extends ChosenVersion {

@@ -1,4 +1,4 @@
-import { DocsError } from './docsError.ts';
+import { DocsError } from './Site.ts';
 
 /** About 6,000 tokens: tokenizers of today's models take 3 to 4 characters of English or code for one. */
 export const MAX_LENGTH = 15_000;

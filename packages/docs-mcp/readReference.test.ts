@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutReference, describeName } from './readReference.ts';
+import { cutReference, describeName } from './symbols.ts';
 
 const sections = cutReference(`# @harbor/boats
 

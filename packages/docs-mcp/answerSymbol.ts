@@ -1,50 +1,37 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { REFERENCE_ROUTE, referenceHref } from '../../../common/reference.ts';
-import { pathnameOf } from '../../../common/urls.ts';
-import type { VersionDocs } from '../chooseVersion.ts';
-import { DocsError } from '../docsError.ts';
-import { describeName, readReference } from '../readReference.ts';
-import { input, READ_ONLY, type Reply, text } from '../reply.ts';
+import { REFERENCE_ROUTE, referenceHref } from '../../common/reference.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import type { VersionDocs } from './chooseVersion.ts';
+import { DocsError } from './Site.ts';
 import {
+  describeName,
   findSymbols,
   findTraces,
   listTraces,
   type NamedSymbol,
   readName,
+  readReference,
   readSymbols,
   type Trace,
-} from '../symbols.ts';
+} from './symbols.ts';
 
 const MAX_SIMILAR = 20;
 
-/** Offer the reference of the API, by names. */
-export const registerSymbol = (server: McpServer, reply: Reply) =>
-  server.registerTool(
-    'symbol',
-    {
-      title: 'Look up a symbol',
-      description:
-        'Look up a class, function, type or member of the API in one version: its signature, what happened to it since the oldest version, and the page that explains it. Finds names of other versions, too.',
-      inputSchema: input({ name: text('Name of the symbol, or of a member. @example "Harbor.readName"') }),
-      annotations: READ_ONLY,
-    },
-    ({ name, ...call }) =>
-      reply(call, async (docs) => {
-        const { path } = docs.version;
-        const { found, note } = await lookUp(docs, name);
-        const [symbol, ...others] = found;
-        if (!symbol || others.length > 0) return { pathname: pathnameOf(path, REFERENCE_ROUTE), body: askWhich(found) };
-        return {
-          pathname: pathnameOf(path, referenceHref(`${symbol.packageName}:${symbol.name}`)),
-          body: [
-            ...note,
-            `\`${symbol.name}\`: ${formatKind(symbol)}.`,
-            ...(symbol.explained ? [`Explained at ${pathnameOf(path, symbol.explained)}`] : []),
-            describeName(await readReference(docs, symbol.packageName), symbol.name),
-          ].join('\n\n'),
-        };
-      }),
-  );
+/** Describe a symbol of the API by its name. */
+export async function answerSymbol(docs: VersionDocs, { name }: { name: string }) {
+  const { path } = docs.version;
+  const { found, note } = await lookUp(docs, name);
+  const [symbol, ...others] = found;
+  if (!symbol || others.length > 0) return { pathname: pathnameOf(path, REFERENCE_ROUTE), body: askWhich(found) };
+  return {
+    pathname: pathnameOf(path, referenceHref(`${symbol.packageName}:${symbol.name}`)),
+    body: [
+      ...note,
+      `\`${symbol.name}\`: ${formatKind(symbol)}.`,
+      ...(symbol.explained ? [`Explained at ${pathnameOf(path, symbol.explained)}`] : []),
+      describeName(await readReference(docs, symbol.packageName), symbol.name),
+    ].join('\n\n'),
+  };
+}
 
 /** Find what has a name in a version, else what a name of another version is called there. Throws a DocsError where nothing is. */
 async function lookUp(docs: VersionDocs, text: string): Promise<{ found: NamedSymbol[]; note: string[] }> {

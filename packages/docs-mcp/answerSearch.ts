@@ -1,7 +1,6 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ALL_PAGES } from '../../../common/search.ts';
-import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
-import { pathnameOf } from '../../../common/urls.ts';
+import { ALL_PAGES } from '../../common/search.ts';
+import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { pathnameOf } from '../../common/urls.ts';
 import {
   type IndexFile,
   SEARCH_SCHEMA,
@@ -9,41 +8,29 @@ import {
   SearchEngine,
   type SearchHit,
   type TextFile,
-} from '../../search/index.ts';
-import type { VersionDocs } from '../chooseVersion.ts';
-import { DocsError } from '../docsError.ts';
-import { input, READ_ONLY, type Reply, text } from '../reply.ts';
-import type { Site } from '../Site.ts';
-import { readSymbols } from '../symbols.ts';
+} from '../search/index.ts';
+import type { VersionDocs } from './chooseVersion.ts';
+import { DocsError, type Site } from './Site.ts';
+import { readSymbols } from './symbols.ts';
 
 const LIMIT = 30;
 
-/** Offer the search of the site. */
-export const registerSearch = (server: McpServer, reply: Reply) =>
-  server.registerTool(
-    'search',
-    {
-      title: 'Search the docs',
-      description:
-        'Find pages and sections of one version of the docs, best first, and symbols of the API by name. Takes words, questions, "phrases" and names. Read what it finds with "page" or "symbol".',
-      inputSchema: input({
-        query: text('What to look for. @example "read a stream"'),
-        area: text('Id of the only area of the docs to search').optional(),
-      }),
-      annotations: READ_ONLY,
-    },
-    ({ query, area, ...call }) =>
-      reply(call, async (docs) => {
-        const answer = await askSearch(docs, query, area);
-        const parts = [...listSymbols(answer), ...answer.hits.map(formatHit)];
-        const names = docs.manifest.versions.map(({ name }) => name).join(', ');
-        const nothing = `Nothing in ${docs.version.name} answers this. Use other words, or name another version: ${names}.`;
-        return {
-          pathname: `${pathnameOf(docs.version.path, SEARCH_ROUTE)}?${new URLSearchParams({ q: query })}`,
-          body: parts.length > 0 ? parts.join('\n\n') : nothing,
-        };
-      }),
-  );
+interface Question {
+  query: string;
+  area?: string | undefined;
+}
+
+/** Search a version. */
+export async function answerSearch(docs: VersionDocs, { query, area }: Question) {
+  const { hits, symbols } = await askSearch(docs, query, area);
+  const parts = [...listSymbols(symbols), ...hits.map(formatHit)];
+  const names = docs.manifest.versions.map(({ name }) => name).join(', ');
+  const nothing = `Nothing in ${docs.version.name} answers this. Use other words, or name another version: ${names}.`;
+  return {
+    pathname: `${pathnameOf(docs.version.path, SEARCH_ROUTE)}?${new URLSearchParams({ q: query })}`,
+    body: parts.length > 0 ? parts.join('\n\n') : nothing,
+  };
+}
 
 /** Search a version as its readers do. */
 async function askSearch(docs: VersionDocs, query: string, area: string | undefined): Promise<SearchAnswer> {
@@ -74,7 +61,7 @@ async function readJson<File>(site: Site, filePath: string): Promise<File | unde
   return written === undefined ? undefined : JSON.parse(written);
 }
 
-function listSymbols({ symbols }: SearchAnswer): string[] {
+function listSymbols(symbols: SearchAnswer['symbols']): string[] {
   if (symbols.length === 0) return [];
   const lines = symbols.map(
     ({ name, kind, packageName, pathname, hash }) => `- \`${name}\` (${kind} of ${packageName}): ${pathname}${hash}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listHeadings, readSection } from './readSection.ts';
+import { listHeadings, readSection } from './readPart.ts';
 
 const PAGE = `# Streams
 

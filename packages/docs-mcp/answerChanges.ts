@@ -1,0 +1,78 @@
+import { compareVersions, filterDifference } from '../../common/compareVersions.ts';
+import { formatVersionComparison } from '../../common/formatVersionComparison.ts';
+import { formatCompareAddress } from '../../common/shellRoutes.ts';
+import { compare as words } from '../../common/strings/en/compare.ts';
+import { upgrade } from '../../common/strings/en/upgrade.ts';
+import { listPathVersions, listUpgradeSteps, type PathStep, resolveUpgradePath } from '../../common/upgrades.ts';
+import { chooseNamed, type VersionDocs } from './chooseVersion.ts';
+import { readSection } from './readPart.ts';
+import { DocsError } from './Site.ts';
+
+interface Question {
+  from: string;
+  to?: string | undefined;
+  breaking?: boolean | undefined;
+}
+
+/** List what differs between two versions. */
+export async function answerChanges(docs: VersionDocs, { from, to, breaking = false }: Question) {
+  const { manifest, site } = docs;
+  const before = { ...docs, ...chooseNamed(manifest, from, 'question') };
+  const after = to === undefined ? docs : { ...docs, ...chooseNamed(manifest, to, 'question') };
+  checkOrder(before, after);
+  const range = { from: before.version.name, to: after.version.name };
+  const [pageMap, api, oldFacts, newFacts] = await Promise.all([
+    ...([site.pageMap(), site.api()] as const),
+    ...([site.facts(before.version), site.facts(after.version)] as const),
+  ]);
+  const old = { ...before.version, facts: oldFacts };
+  const difference = compareVersions({ pageMap, api }, old, { ...after.version, facts: newFacts });
+  const shown = filterDifference(difference, { area: undefined, isBreaking: breaking });
+  const labels = { from: before.version.label, to: after.version.label };
+  return {
+    versions: { names: `${range.from} to ${range.to}`, reasons: [...new Set([before.reason, after.reason])] },
+    pathname: formatCompareAddress(await site.base(), range),
+    body: [
+      ...(await listSteps(docs, { ...range, isBreaking: breaking })),
+      formatVersionComparison(shown, { ...labels, origin: await site.origin(), words }),
+    ].join('\n\n'),
+  };
+}
+
+function checkOrder({ version: from, manifest: { versions } }: VersionDocs, { version: to }: VersionDocs): void {
+  const placeOf = (name: string) => versions.findIndex((one) => one.name === name);
+  if (from.name === to.name) throw new DocsError(`Both versions are ${from.name}.`, 'Name two versions.');
+  if (placeOf(from.name) < placeOf(to.name))
+    throw new DocsError(
+      upgrade.downgrade(from.name, to.name),
+      `Ask again with "from": "${to.name}", "to": "${from.name}".`,
+    );
+}
+
+interface Range {
+  from: string;
+  to: string;
+  isBreaking: boolean;
+}
+
+async function listSteps(docs: VersionDocs, { isBreaking, ...range }: Range): Promise<string[]> {
+  const { manifest, site } = docs;
+  const stages = resolveUpgradePath(listPathVersions(manifest.versions, await site.upgrades()), range);
+  const pathOf = (name: string) => manifest.versions.find((version) => version.name === name)?.path ?? '/';
+  const groups = listUpgradeSteps(stages, pathOf).filter(({ kind }) => !isBreaking || kind === 'breaking');
+  const gaps = stages.filter(({ guides }) => guides.length === 0).map(({ from, to }) => `${from} to ${to}`);
+  const parts = groups.map(async ({ kind, steps }) => [
+    `# ${upgrade.kinds[kind]}`,
+    ...(await Promise.all(steps.map((step) => readStep(docs, step)))),
+  ]);
+  return [
+    ...(gaps.length > 0 ? [`There is no upgrade guide from ${gaps.join(', or from ')}.`] : []),
+    ...(await Promise.all(parts)).flat(),
+  ];
+}
+
+/** With its text, which names what a program has to write instead. */
+async function readStep({ site }: VersionDocs, { guide, anchor, title }: PathStep): Promise<string> {
+  const step = readSection(await site.readCopy(guide.path), anchor)?.text ?? `### ${title}`;
+  return `${step}\n\n${guide.path}#${anchor}`;
+}

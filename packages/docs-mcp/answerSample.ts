@@ -1,0 +1,51 @@
+import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { type JoinedCode, type PageSamples, SAMPLES_FILE } from '../../common/samples.ts';
+import type { VersionDocs } from './chooseVersion.ts';
+import { readPart } from './readPart.ts';
+import { DocsError } from './Site.ts';
+
+const PLATFORMS = { browser: /browser/i, node: /node/i } as const;
+type Platform = keyof typeof PLATFORMS;
+
+interface Question {
+  page: string;
+  section?: string | undefined;
+  platform?: Platform | undefined;
+}
+
+/** Read the samples of a page, with what makes the value that they declare. */
+export async function answerSample(docs: VersionDocs, { page, section, platform }: Question) {
+  const { path, pathname, copy, start, text: part } = await readPart(docs, page, section);
+  const written = await docs.site.readBeside(path, SAMPLES_FILE);
+  // Written by the build of the same version.
+  const { joined }: Pick<PageSamples, 'joined'> = written ? JSON.parse(written) : { joined: {} };
+  const blocks = parseMarkdown(copy).model.blocks.filter(
+    ({ language, isSignature, ...block }) =>
+      isTypeScript(language) && !isSignature && block.start >= start && block.start < start + part.length,
+  );
+  if (blocks.length === 0)
+    throw new DocsError(
+      `${path} has no samples there.`,
+      'Ask without a section, or find another page with the tool "search".',
+    );
+  return {
+    pathname,
+    body: blocks.flatMap((block) => formatSample(block, joined[block.id] ?? [], platform)).join('\n\n'),
+  };
+}
+
+function formatSample({ code, headingId }: CodeBlock, joined: JoinedCode[], platform?: Platform): string[] {
+  const place = headingId ? `From #${headingId}` : 'From the page';
+  const fitting = joined.filter(({ label }) => !platform || PLATFORMS[platform].test(label));
+  if (fitting.length === 0) return [`${place}, as written.${describeNeeds(code)}`, formatCode(code)];
+  return fitting.flatMap(({ label, code: whole }) => [`${place}, with its set-up, ${label}:`, formatCode(whole)]);
+}
+
+/** Name the values that a sample declares and does not make. */
+function describeNeeds(code: string): string {
+  const values = [...code.matchAll(/^declare (?:const|let|var|function) ([\w$]+)/gm)].map(([, name]) => `\`${name}\``);
+  return values.length > 0 ? ` Your program has to make ${values.join(', ')}.` : '';
+}
+
+const formatCode = (code: string): string => `\`\`\`ts\n${code.trimEnd()}\n\`\`\``;
