@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RunLibrary } from '../common/library.ts';
+import type { ApiRenames, RunLibrary } from '../common/library.ts';
 import { modules } from './modules.ts';
 import { PREVIEWS } from './previews/list.ts';
 import { readSummaries } from './readSummaries.ts';
-import { RENAMES } from './renames.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
 const scope = '@yume-chan/';
@@ -15,6 +15,22 @@ const silentTypes: readonly ProvidedType[] = [
   'AbortSignal',
   'serial: string',
 ];
+
+/** Read the old names by version, package and new name: those that the sources' history shows, or an upgrade guide says. */
+function readRenames(): ApiRenames {
+  const written = JSON.parse(readFileSync(path.join(import.meta.dirname, 'renames.json'), 'utf8'));
+  const versions: Record<string, Record<string, Record<string, string>>> = written;
+  return Object.fromEntries(
+    Object.entries(versions).map(([version, packages]) => [
+      version,
+      Object.fromEntries(
+        Object.entries(packages).flatMap(([name, names]) =>
+          Object.entries(names).map((pair) => pair.map((one) => `${scope}${name}:${one}`)),
+        ),
+      ),
+    ]),
+  );
+}
 
 /** `common/library.ts` explains the keys. */
 export const library = {
@@ -31,7 +47,7 @@ export const library = {
     repository: 'https://github.com/yume-chan/ya-webadb',
     summaries: readSummaries(scope),
   },
-  renames: RENAMES,
+  renames: readRenames(),
   sampleTypes: ['w3c-web-usb', 'dom-webcodecs'],
   ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),

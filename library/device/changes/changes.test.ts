@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodeText } from '../files/bytes.ts';
 import { createTestContext, exec, openService, readAll } from '../services/testing/openService.ts';
-import { listChanges } from './listChanges.ts';
-import { takeSnapshot } from './takeSnapshot.ts';
+import { listChanges, takeSnapshot } from './listChanges.ts';
 
 /** Run commands one after the other, and list what they changed since `before`. */
 async function changesOf(commands: string[], { before = 'id' } = {}) {

@@ -1,5 +1,51 @@
+import type { DeviceState } from '../DeviceState.ts';
+import { type FileNode, listTree } from '../files/FileNode.ts';
 import { formatDate, formatMode, formatUser } from '../files/formatFile.ts';
-import type { DeviceSnapshot, FileRecord } from './takeSnapshot.ts';
+import type { DevicePackage } from '../services/packages.ts';
+
+type Values = ReadonlyMap<string, string>;
+
+export interface DeviceSnapshot {
+  /** Copies of nodes, with views of their bytes, which are never overwritten. */
+  readonly files: ReadonlyMap<string, FileNode>;
+  readonly values: Readonly<Record<'property' | 'package' | 'screen' | 'clipboard' | 'tunnel', Values>>;
+  readonly events: Readonly<Record<'input' | 'restart', readonly string[]>>;
+}
+
+/** The kernel makes up these files. */
+const KERNEL_FOLDERS = ['/dev', '/proc', '/sys'];
+
+/** Keep the current state. Content of files is shared, not copied. */
+export function takeSnapshot(state: DeviceState): DeviceSnapshot {
+  return {
+    files: readFiles(state),
+    values: {
+      property: new Map(state.properties),
+      package: new Map([...state.packages].map(([name, known]) => [name, formatPackage(known)])),
+      screen: readScreen(state),
+      clipboard: new Map(state.clipboard === '' ? [] : [['text', state.clipboard]]),
+      tunnel: new Map(state.reverseTunnels.list()),
+    },
+    events: { input: [...state.inputs], restart: [...state.restarts] },
+  };
+}
+
+function readFiles({ files }: DeviceState): Map<string, FileNode> {
+  const nodes = listTree(files.root).filter(
+    ([path]) => !KERNEL_FOLDERS.some((folder) => `${path}/`.startsWith(`${folder}/`)),
+  );
+  return new Map(nodes.map(([path, node]) => [path, { ...node }]));
+}
+
+/** @example `1.0 (1), /data/app/x/base.apk` */
+const formatPackage = ({ isSystem, apkPath }: DevicePackage): string =>
+  `${isSystem ? '14 (34)' : '1.0 (1)'}, ${apkPath}`;
+
+const readScreen = ({ screen: { rotation, isOn } }: DeviceState): Values =>
+  new Map([
+    ['rotation', String(rotation)],
+    ['power', isOn ? 'on' : 'off'],
+  ]);
 
 /** In the order in which they are listed. */
 const CHANGE_KINDS = ['file', 'property', 'package', 'screen', 'clipboard', 'tunnel', 'input', 'restart'] as const;
@@ -56,12 +102,12 @@ const formatValues = (
   ...(after !== undefined && { after }),
 });
 
-function compareFiles(name: string, old: FileRecord | undefined, now: FileRecord | undefined) {
+function compareFiles(name: string, old: FileNode | undefined, now: FileNode | undefined) {
   const hasSameContent = old !== undefined && now !== undefined && haveSameContent(old, now);
   if (hasSameContent && formatAttributes(old) === formatAttributes(now)) return undefined;
 
   const tell = hasSameContent ? formatAttributes : readText;
-  const size = (now ?? old)?.bytes?.length;
+  const size = bytesOf(now ?? old)?.length;
   return {
     kind: 'file',
     change: resolveChange(old, now),
@@ -71,20 +117,23 @@ function compareFiles(name: string, old: FileRecord | undefined, now: FileRecord
   } as const;
 }
 
-const haveSameContent = (old: FileRecord, now: FileRecord): boolean =>
-  old.type === now.type && old.target === now.target && haveSameBytes(old.bytes, now.bytes);
+const bytesOf = (node: FileNode | undefined): Uint8Array | undefined =>
+  node?.type === 'file' ? node.buffer.subarray(0, node.size) : undefined;
 
-function haveSameBytes(old: Uint8Array = NO_BYTES, now: Uint8Array = NO_BYTES): boolean {
-  if (old.length !== now.length) return false;
+const targetOf = (node: FileNode): string | undefined => (node.type === 'link' ? node.target : undefined);
+
+function haveSameContent(old: FileNode, now: FileNode): boolean {
+  if (old.type !== now.type || targetOf(old) !== targetOf(now)) return false;
+  const [oldBytes, bytes] = [bytesOf(old), bytesOf(now)];
   // Unwritten files share their memory.
-  const isSameMemory = old.buffer === now.buffer && old.byteOffset === now.byteOffset;
-  return isSameMemory || old.every((byte, index) => byte === now[index]);
+  const isSameMemory = oldBytes?.buffer === bytes?.buffer;
+  return (
+    oldBytes?.length === bytes?.length && (isSameMemory || oldBytes?.every((byte, at) => byte === bytes?.[at]) === true)
+  );
 }
 
-const NO_BYTES = new Uint8Array();
-
 /** The time of a folder is left out: it follows from its entries. */
-function formatAttributes(record: FileRecord): string {
+function formatAttributes(record: FileNode): string {
   const { type, uid, gid, modifiedAt } = record;
   const time = type === 'folder' ? '' : ` ${formatDate(modifiedAt * 1000, '%F %T')}`;
   return `${formatMode(record)} ${formatUser(uid)} ${formatUser(gid)}${time}`;
@@ -93,8 +142,9 @@ function formatAttributes(record: FileRecord): string {
 const MAX_TEXT_SIZE = 2000;
 
 /** Undefined if long or not text. */
-function readText({ bytes, target }: FileRecord): string | undefined {
-  if (!bytes || bytes.length > MAX_TEXT_SIZE || bytes.includes(0)) return target;
+function readText(node: FileNode): string | undefined {
+  const bytes = bytesOf(node);
+  if (!bytes || bytes.length > MAX_TEXT_SIZE || bytes.includes(0)) return targetOf(node);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

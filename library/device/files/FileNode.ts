@@ -41,16 +41,10 @@ interface DeviceNode extends CommonNode {
 
 export type FileNode = FolderNode | RegularFileNode | LinkNode | DeviceNode;
 
-export interface FileStat {
+export interface FileStat extends Readonly<CommonNode> {
   readonly type: FileNode['type'];
-  readonly inode: number;
-  readonly mode: number;
-  readonly uid: number;
-  readonly gid: number;
   readonly size: number;
   readonly links: number;
-  /** Seconds since 1970. */
-  readonly modifiedAt: number;
 }
 
 /** Read what `stat` reports. */

@@ -18,8 +18,12 @@ export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-/** Read what a stream makes of some bytes. */
-export async function pipeBytes(bytes: Uint8Array, through: GenericTransformStream): Promise<Uint8Array> {
-  const stream = new Blob([bytes.slice()]).stream().pipeThrough(through);
+/** Parse base64. Throws a DOMException for other text. */
+export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** Inflate bytes that are written as base64. */
+export async function inflate(text: string): Promise<Uint8Array> {
+  const stream = new Blob([decodeBase64(text)]).stream().pipeThrough(new DecompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

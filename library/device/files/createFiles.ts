@@ -1,4 +1,4 @@
-import { encodeText } from './bytes.ts';
+import { decodeBase64, encodeText } from './bytes.ts';
 import { listTree } from './FileNode.ts';
 import { FileSystem } from './FileSystem.ts';
 
@@ -101,7 +101,6 @@ function formatBuildProperties(properties: ReadonlyMap<string, string>): string 
 }
 
 // A PNG of one red pixel.
-const SMALL_PHOTO = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
-  (character) => character.charCodeAt(0),
+const SMALL_PHOTO = decodeBase64(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
 );

@@ -34,17 +34,8 @@ type UsbConfiguration = ReturnType<typeof createConfiguration>;
 
 /** It lives for one plug: the next one makes another object. Source: https://wicg.github.io/webusb/#device-usage */
 class SimulatedUsbDevice {
-  readonly usbVersionMajor = 2;
-  readonly usbVersionMinor = 1;
-  readonly usbVersionSubminor = 0;
-  readonly deviceClass = 0;
-  readonly deviceSubclass = 0;
-  readonly deviceProtocol = 0;
   readonly vendorId = VENDOR_ID;
   readonly productId = PRODUCT_ID;
-  readonly deviceVersionMajor = 4;
-  readonly deviceVersionMinor = 4;
-  readonly deviceVersionSubminor = 0;
   readonly manufacturerName: string | undefined;
   readonly productName: string | undefined;
   readonly serialNumber: string;

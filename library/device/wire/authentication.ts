@@ -1,3 +1,5 @@
+import { decodeBase64 } from '../files/bytes.ts';
+
 /** A client is let in with any key, or without one, as emulators do. */
 export type AuthenticationPolicy = 'none' | 'accept';
 
@@ -45,7 +47,7 @@ export class KeyStore {
  */
 function parsePublicKey(payload: Uint8Array): PublicKey | undefined {
   const [text] = /^[A-Za-z\d+/]{699}=/.exec(new TextDecoder().decode(payload)) ?? [];
-  const bytes = text && Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const bytes = text && decodeBase64(text);
   return bytes
     ? {
         modulus: readInteger(bytes.slice(8, 8 + MODULUS_SIZE).reverse()),

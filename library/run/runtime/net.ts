@@ -60,10 +60,6 @@ export class Socket extends Duplex {
     return this;
   }
 
-  ref(): this {
-    return this;
-  }
-
   unref(): this {
     return this;
   }
@@ -93,16 +89,7 @@ export class Server extends EventEmitter {
     queueMicrotask(() => this.emit('close'));
     return this;
   }
-
-  ref(): this {
-    return this;
-  }
-
-  unref(): this {
-    return this;
-  }
 }
 
 export const connect = (address: Address | number): Socket => new Socket().connect(address);
-export const createConnection = connect;
 export const createServer = (onConnection?: (socket: Socket) => void): Server => new Server(onConnection);

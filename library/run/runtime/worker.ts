@@ -1,7 +1,6 @@
 // The script of a worker that runs one sample.
 
-import { listChanges } from '../../device/changes/listChanges.ts';
-import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
+import { listChanges, takeSnapshot } from '../../device/changes/listChanges.ts';
 import type { PacketRecord } from '../../device/wire/packet.ts';
 import { type PrintLevel, type RunCommand, type RunEvent, STOP_RUN } from '../messages.ts';
 import { createConsole } from './createConsole.ts';

@@ -6,9 +6,9 @@ import { type ParsedOptions, parseNumber, parseOptions } from './parseOptions.ts
 
 const DEFAULT_BUFFERS: readonly LogBuffer[] = ['main', 'system', 'crash'];
 
-/** Print the log and follow it: `-d`, `-t`, `-T`, `-B`, `-b`, `-s` with filters; `-c` clears it, `-g` prints sizes. */
+/** Print the log and follow it: `-d`, `-t`, `-T`, `-B`, `-b`; `-c` clears it, `-g` prints sizes. */
 export const logcat: Command = async (process) => {
-  const options = parseOptions(process.args, ['d', 'B', 'c', 'g', 's', 'b=', 't=', 'T=']);
+  const options = parseOptions(process.args, ['d', 'B', 'c', 'g', 'b=', 't=', 'T=']);
   const buffers = new Set(readBuffers(options.values.get('b') ?? 'default'));
   if (options.flags.has('c')) {
     process.state.log.clear(buffers);
@@ -41,7 +41,7 @@ async function printSizes(process: Process, buffers: ReadonlySet<LogBuffer>): Pr
 async function printLog(process: Process, options: ParsedOptions, buffers: ReadonlySet<LogBuffer>): Promise<number> {
   const isBinary = options.flags.has('B');
   const begun = new Set<LogBuffer>();
-  const isShown = createFilter(options, buffers);
+  const isShown = ({ buffer }: LogEntry) => buffers.has(buffer);
   const print = async (entry: LogEntry) => {
     if (!isBinary && !begun.has(entry.buffer)) await process.print(`--------- beginning of ${entry.buffer}\n`);
     begun.add(entry.buffer);
@@ -77,22 +77,7 @@ function cutTail(entries: LogEntry[], { values }: ParsedOptions): LogEntry[] {
   if (tail === undefined) return entries;
   const number = parseNumber(tail);
   if (tail.includes('.')) return entries.filter(({ time }) => time >= number * 1000);
-  return number === 0 ? [] : entries.slice(-number);
-}
-
-/** Such as `ActivityManager:I *:S`. */
-function createFilter({ flags, operands }: ParsedOptions, buffers: ReadonlySet<LogBuffer>) {
-  const levels = new Map(operands.map(parseFilter));
-  const fallback = levels.get('*') ?? (flags.has('s') ? LOG_PRIORITIES.indexOf('S') : 0);
-  return ({ buffer, tag, priority }: LogEntry) =>
-    buffers.has(buffer) && LOG_PRIORITIES.indexOf(priority) >= (levels.get(tag) ?? fallback);
-}
-
-function parseFilter(filter: string): [string, number] {
-  const [, tag = '', letter = 'V'] = /^(.*?)(?::(.))?$/.exec(filter) ?? [];
-  const level = LOG_PRIORITIES.map(String).indexOf(letter.toUpperCase());
-  if (level === -1) throw new CommandError(`Invalid filter expression '${filter}'`);
-  return [tag, level];
+  return entries.slice(-number);
 }
 
 const pad = (number: number) => String(number).padStart(5);

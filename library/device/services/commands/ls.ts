@@ -1,14 +1,9 @@
-import { FileError } from '../../files/FileSystem.ts';
+import { FileError, resolveFilePath } from '../../files/FileSystem.ts';
 import { formatDate, formatMode, formatUser } from '../../files/formatFile.ts';
 import type { Command, Process } from '../shell/Process.ts';
 import { parseOptions } from './parseOptions.ts';
 
 type Flags = ReadonlySet<string>;
-
-interface Entry {
-  readonly name: string;
-  readonly filePath: string;
-}
 
 /** List files: `-l`, `-a`, `-A`, `-1`, `-d`. In a terminal, names are in columns and spaces escaped. Source: toybox `ls.c`. */
 export const ls: Command = async (process) => {
@@ -25,11 +20,7 @@ export const ls: Command = async (process) => {
       status = await complain(process, name, error);
     }
   }
-  await printEntries(
-    process,
-    files.map((name) => ({ name, filePath: name })),
-    flags,
-  );
+  await printEntries(process, files, flags);
   for (const name of folders) {
     if (files.length + folders.length > 1) await process.print(`${name}:\n`);
     status = (await listFolder(process, name, flags)) || status;
@@ -47,45 +38,40 @@ async function listFolder(process: Process, folderPath: string, flags: Flags): P
     const names = [...(flags.has('a') ? ['.', '..'] : []), ...process.files.list(folderPath)];
     const shown = names.filter((name) => flags.has('a') || flags.has('A') || !name.startsWith('.'));
     if (flags.has('l')) await process.print(`total ${shown.length * 4}\n`);
-    await printEntries(
-      process,
-      shown.map((name) => ({ name, filePath: `${folderPath}/${name}` })),
-      flags,
-    );
+    await printEntries(process, shown, flags, folderPath);
     return 0;
   } catch (error) {
     return complain(process, folderPath, error);
   }
 }
 
-async function printEntries(process: Process, entries: readonly Entry[], flags: Flags): Promise<void> {
-  const format = (name: string) => (process.hasTerminal ? name.replace(/[ \\]/g, '\\$&') : name);
-  const names = entries.map(({ name }) => format(name));
+async function printEntries(process: Process, names: readonly string[], flags: Flags, folderPath = '.'): Promise<void> {
+  const shown = names.map((name) => (process.hasTerminal ? name.replace(/[ \\]/g, '\\$&') : name));
   const isInColumns = process.hasTerminal && !flags.has('1');
-  if (flags.has('l')) return process.printLines(formatLong(process, entries, names));
-  await process.printLines(isInColumns ? formatColumns(names) : names);
+  const paths = names.map((name) => resolveFilePath(folderPath, name));
+  if (flags.has('l')) return process.printLines(formatLong(process, paths, shown));
+  await process.printLines(isInColumns ? formatColumns(shown) : shown);
 }
 
-function formatLong({ files }: Process, entries: readonly Entry[], names: readonly string[]): string[] {
-  const rows = entries.map(({ filePath }) => {
-    const { links, uid, gid, size } = files.lstat(filePath);
-    return [String(links), formatUser(uid), formatUser(gid), String(size)];
-  });
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return entries.map(({ filePath }, index) => {
+function formatLong({ files }: Process, paths: readonly string[], names: readonly string[]): string[] {
+  const rows = paths.map((filePath, index) => {
     const stat = files.lstat(filePath);
-    const [links = '', user = '', group = '', size = ''] = rows[index] ?? [];
     const target = stat.type === 'link' ? ` -> ${files.readLink(filePath)}` : '';
-    return [
+    const columns = [String(stat.links), formatUser(stat.uid), formatUser(stat.gid), String(stat.size)] as const;
+    return { stat, columns, name: `${names[index]}${target}` };
+  });
+  const widthOf = (column: number) => Math.max(...rows.map(({ columns }) => columns[column]?.length ?? 0));
+  return rows.map(({ stat, columns: [links, user, group, size], name }) =>
+    [
       formatMode(stat),
       links.padStart(widthOf(0)),
       user.padEnd(widthOf(1)),
       group.padEnd(widthOf(2)),
       size.padStart(widthOf(3)),
       formatDate(stat.modifiedAt * 1000, '%F %R'),
-      `${names[index]}${target}`,
-    ].join(' ');
-  });
+      name,
+    ].join(' '),
+  );
 }
 
 const TERMINAL_WIDTH = 80;

@@ -1,5 +1,5 @@
 import type { DeviceState } from '../../DeviceState.ts';
-import { FileError } from '../../files/FileSystem.ts';
+import { joinBytes } from '../../files/bytes.ts';
 import { type Command, CommandError, type Process } from '../shell/Process.ts';
 import { parseNumber, parseOptions } from './parseOptions.ts';
 
@@ -46,29 +46,24 @@ const list: SubCommand = async (process, [what = '', ...words]) => {
   return 0;
 };
 
-async function readInput(process: Process, size: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(Math.max(size, 0));
-  let offset = 0;
-  while (offset < bytes.length) {
+/** From a file, or as many bytes of the input as `-S` says. */
+async function readApp(process: Process, fileName: string, values: ReadonlyMap<string, string>): Promise<Uint8Array> {
+  const size = values.get('S');
+  if (size === undefined) return process.files.read(fileName).slice();
+  const chunks: Uint8Array[] = [];
+  for (let rest = parseNumber(size); rest > 0; rest -= chunks.at(-1)?.length ?? 0) {
     const chunk = await process.read();
     if (!chunk) break;
-    bytes.set(chunk.subarray(0, bytes.length - offset), offset);
-    offset += chunk.length;
+    chunks.push(chunk);
   }
-  return bytes.subarray(0, offset);
+  return joinBytes(chunks);
 }
 
 const install: SubCommand = async (process, words) => {
   const { values, operands } = parseOptions(words, INSTALL_OPTIONS);
   const [fileName = '-'] = operands;
-  const size = values.get('S');
-  try {
-    const bytes = size === undefined ? process.files.read(fileName) : await readInput(process, parseNumber(size));
-    return answer(process, installApp(process.state, values.get('pkg') ?? fileName, bytes.slice()));
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    return answer(process, `Failure [INSTALL_FAILED_INVALID_URI: Can't open file: ${fileName}]`);
-  }
+  const bytes = await readApp(process, fileName, values);
+  return answer(process, installApp(process.state, values.get('pkg') ?? fileName, bytes));
 };
 
 const uninstall: SubCommand = async (process, words) => {
@@ -97,10 +92,7 @@ const writeSession: SubCommand = async (process, words) => {
   const { values, operands } = parseOptions(words, ['S=']);
   const [id, splitName = '', fileName = '-'] = operands;
   const session = findSession(process, id);
-  const bytes =
-    fileName === '-'
-      ? await readInput(process, parseNumber(values.get('S') ?? '0'))
-      : process.files.read(fileName).slice();
+  const bytes = await readApp(process, fileName, values);
   session.set(splitName, bytes);
   return answer(process, `Success: streamed ${bytes.length} bytes`);
 };

@@ -84,7 +84,6 @@ test('a picture is a PNG of the size of the screen', async () => {
 describe('the log', () => {
   test.each([
     ['logcat -d -b main,crash', `--------- beginning of main\n${LOG_LINE}\n`],
-    ['logcat -d Tag:E *:S', `--------- beginning of main\n${LOG_LINE}\n`],
     ['logcat -t 1', `--------- beginning of main\n${LOG_LINE}\n`],
   ])('is read with %s', async (command, output) => {
     const context = createTestContext();

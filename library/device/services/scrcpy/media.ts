@@ -1,5 +1,5 @@
 import type { DeviceState } from '../../DeviceState.ts';
-import { encodeText, joinBytes, pipeBytes } from '../../files/bytes.ts';
+import { decodeBase64, encodeText, inflate, joinBytes } from '../../files/bytes.ts';
 
 /** The client's `key=value` words. The version decides the defaults. */
 export class ScrcpyOptions {
@@ -32,12 +32,10 @@ interface MediaStream {
   readonly signal: AbortSignal;
 }
 
-const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-
 const VIDEO_SIZE = { width: 360, height: 640 };
 
 /** Sequence and picture parameter sets. */
-export const VIDEO_CONFIGURATION = decode('AAAAAWdCwCjaBcFHl0AAAAABaM4JyA==');
+export const VIDEO_CONFIGURATION = decodeBase64('AAAAAWdCwCjaBcFHl0AAAAABaM4JyA==');
 
 // The test card of the screen in H.264: constrained baseline, intra 16x16, CAVLC; then deflated. Made once with an encoder of blocks
 // of one color, `encodeH264.ts` of commit c667ee5d.
@@ -50,7 +48,7 @@ const DEFLATED_KEY_FRAME =
   'ghNO';
 
 /** The stored picture. */
-export const keyFrame = pipeBytes(decode(DEFLATED_KEY_FRAME), new DecompressionStream('deflate'));
+export const keyFrame = inflate(DEFLATED_KEY_FRAME);
 
 const H264 = 0x68323634;
 const FRAME_MILLISECONDS = 125;

@@ -1,7 +1,6 @@
 import type { DeviceState } from '../../DeviceState.ts';
 import { encodeText } from '../../files/bytes.ts';
 import type { FileSystem } from '../../files/FileSystem.ts';
-import type { ServiceContext } from '../../service.ts';
 
 /** Ends a program with an error output and exit code. */
 export class CommandError extends Error {
@@ -30,56 +29,35 @@ interface ProcessOptions extends ProgramStreams {
   readonly variables: ReadonlyMap<string, string>;
   /** Whether the output is a terminal. */
   readonly hasTerminal: boolean;
-  readonly context: ServiceContext;
+  readonly state: DeviceState;
   /** Aborted when the client closes the stream. */
   readonly signal: AbortSignal;
 }
 
 /** A running program. */
-export class Process {
-  readonly args: readonly string[];
-  readonly variables: ReadonlyMap<string, string>;
-  readonly hasTerminal: boolean;
-  readonly context: ServiceContext;
-  readonly signal: AbortSignal;
-  readonly read: ProgramStreams['read'];
-  readonly write: ProgramStreams['write'];
-  readonly writeError: ProgramStreams['writeError'];
-
-  constructor(options: ProcessOptions) {
-    this.args = options.args;
-    this.variables = options.variables;
-    this.hasTerminal = options.hasTerminal;
-    this.context = options.context;
-    this.signal = options.signal;
-    this.read = options.read;
-    this.write = options.write;
-    this.writeError = options.writeError;
-  }
-
-  get state(): DeviceState {
-    return this.context.state;
-  }
-
-  get files(): FileSystem {
-    return this.state.files;
-  }
-
-  with(changes: Partial<ProcessOptions>): Process {
-    return new Process({ ...this, ...changes });
-  }
-
-  print(text: string): Promise<void> {
-    return this.write(encodeText(text));
-  }
-
-  async printLines(lines: readonly string[]): Promise<void> {
-    if (lines.length > 0) await this.print(`${lines.join('\n')}\n`);
-  }
-
+export interface Process extends ProcessOptions {
+  readonly files: FileSystem;
+  with(changes: Partial<ProcessOptions>): Process;
+  print(text: string): Promise<void>;
+  printLines(lines: readonly string[]): Promise<void>;
   /** Print an error. Returns the exit code. */
-  async fail(message: string, status = 1): Promise<number> {
-    await this.writeError(encodeText(`${message}\n`));
-    return status;
-  }
+  fail(message: string, status?: number): Promise<number>;
+}
+
+/** Create what a program gets. */
+export function createProcess(options: ProcessOptions): Process {
+  const print = (text: string) => options.write(encodeText(text));
+  return {
+    ...options,
+    files: options.state.files,
+    with: (changes) => createProcess({ ...options, ...changes }),
+    print,
+    async printLines(lines) {
+      if (lines.length > 0) await print(`${lines.join('\n')}\n`);
+    },
+    async fail(message, status = 1) {
+      await options.writeError(encodeText(`${message}\n`));
+      return status;
+    },
+  };
 }

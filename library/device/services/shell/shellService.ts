@@ -1,8 +1,8 @@
-import { decodeText, encodeText } from '../../files/bytes.ts';
-import type { Service, ServiceContext } from '../../service.ts';
-import { Process, type ProgramStreams } from './Process.ts';
+import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
+import type { Service } from '../../service.ts';
+import type { ServiceStream } from '../sockets.ts';
+import { createProcess, type Process, type ProgramStreams } from './Process.ts';
 import { runLine, runWords } from './runLine.ts';
-import { openProtocol, openRaw } from './shellStreams.ts';
 
 /**
  * Find the service of `shell:`, `shell,v2,…:` and `exec:`.
@@ -42,12 +42,14 @@ function createProgramService(
   { hasProtocol, hasTerminal, isInteractive }: ProgramOptions,
   run: (process: Process) => Promise<number>,
 ): Service {
-  return async (stream, context) => {
+  return async (stream, { state }) => {
     const { finish, ...streams } = hasProtocol ? openProtocol(stream) : openRaw(stream);
     const shown = isInteractive ? addReturns(streams) : streams;
     let status = 1;
     try {
-      status = await run(createProcess({ ...shown, hasTerminal, signal: stream.signal }, context));
+      status = await run(
+        createProcess({ ...shown, args: [], variables: new Map(), hasTerminal, state, signal: stream.signal }),
+      );
     } catch (error) {
       // The client closed the stream.
       if (stream.signal.aborted) return;
@@ -58,11 +60,6 @@ function createProgramService(
     }
   };
 }
-
-const createProcess = (
-  options: ProgramStreams & Pick<Process, 'hasTerminal' | 'signal'>,
-  context: ServiceContext,
-): Process => new Process({ ...options, args: [], variables: new Map(), context });
 
 /** A terminal has one output. */
 function addReturns({ read, write }: ProgramStreams): ProgramStreams {
@@ -99,4 +96,92 @@ async function runInput(process: Process, isInteractive: boolean): Promise<numbe
     }
   }
   return status;
+}
+
+interface ShellStreams extends ProgramStreams {
+  readonly finish: (status: number) => Promise<void>;
+}
+
+/** Carry a program over a plain stream: outputs are mixed, and the exit code is lost. */
+function openRaw({ readable, writable }: ServiceStream): ShellStreams {
+  const reader = readable.getReader();
+  const writer = writable.getWriter();
+  const write = (bytes: Uint8Array) => writer.write(bytes);
+  return {
+    read: async () => (await reader.read()).value,
+    write,
+    writeError: write,
+    finish: async () => {
+      reader.releaseLock();
+      writer.releaseLock();
+    },
+  };
+}
+
+/** Source: AOSP `shell_protocol.h`. */
+const PACKET = { stdin: 0, stdout: 1, stderr: 2, exit: 3, closeStdin: 4 } as const;
+
+/** Carry a program over the shell protocol. Changes of the window size are ignored. */
+function openProtocol({ readable, writable }: ServiceStream): ShellStreams {
+  const writer = writable.getWriter();
+  const write = (id: number, bytes: Uint8Array) => writer.write(formatShellPacket(id, bytes));
+  const packets = new ShellPacketReader();
+  const input = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      for (const { id, payload } of packets.push(chunk)) {
+        if (id === PACKET.stdin) controller.enqueue(payload);
+        if (id === PACKET.closeStdin) controller.terminate();
+      }
+    },
+  });
+  // The input ends early once it is closed.
+  readable.pipeTo(input.writable).catch(() => {});
+  const reader = input.readable.getReader();
+  return {
+    read: async () => (await reader.read()).value,
+    write: (bytes) => write(PACKET.stdout, bytes),
+    writeError: (bytes) => write(PACKET.stderr, bytes),
+    finish: async (status) => {
+      // The client may be gone.
+      await write(PACKET.exit, Uint8Array.of(status)).catch(() => {});
+      writer.releaseLock();
+    },
+  };
+}
+
+interface ShellPacket {
+  readonly id: number;
+  readonly payload: Uint8Array;
+}
+
+const HEADER_SIZE = 5;
+
+/** Format a packet: id, length as four bytes, little-endian, payload. */
+function formatShellPacket(id: number, payload: Uint8Array): Uint8Array {
+  const header = new Uint8Array(HEADER_SIZE);
+  header[0] = id;
+  new DataView(header.buffer).setUint32(1, payload.length, true);
+  return joinBytes([header, payload]);
+}
+
+export class ShellPacketReader {
+  #rest: Uint8Array = new Uint8Array();
+
+  /** Return the complete packets. */
+  push(bytes: Uint8Array): ShellPacket[] {
+    this.#rest = joinBytes([this.#rest, bytes]);
+    const packets: ShellPacket[] = [];
+    for (let packet = this.#take(); packet; packet = this.#take()) packets.push(packet);
+    return packets;
+  }
+
+  #take(): ShellPacket | undefined {
+    const bytes = this.#rest;
+    if (bytes.length < HEADER_SIZE) return undefined;
+    const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1, true);
+    const end = HEADER_SIZE + length;
+    if (bytes.length < end) return undefined;
+    this.#rest = bytes.subarray(end);
+    return { id: bytes[0] ?? 0, payload: bytes.subarray(HEADER_SIZE, end) };
+  }
 }

@@ -21,30 +21,30 @@ async function sync(requests: readonly Uint8Array[], context = createTestContext
 const readFailure = (answer: Uint8Array) => decodeText(answer.subarray(8));
 
 describe('stat', () => {
-  test('tells mode, size and time by version 1', async () => {
-    const answer = await sync([ask('STAT', '/sdcard/Download/hello.txt')]);
-    expect([4, 8, 12].map((offset) => readNumber(answer, offset))).toEqual([0o100660, 33, TEST_TIME / 1000]);
+  test('tells mode, size and time', async () => {
+    const answer = await sync([ask('LST2', '/sdcard/Download/hello.txt')]);
+    expect([24, 40, 48].map((offset) => readNumber(answer, offset))).toEqual([0o100660, 33, TEST_TIME / 1000]);
   });
 
   test.each([
     ['/nowhere', 2],
     ['/data/misc/x/y', 2],
     ['/sdcard/Download/hello.txt/x', 20],
-  ])('tells the error of %s by version 2', async (filePath, errno) => {
+  ])('tells the error of %s', async (filePath, errno) => {
     const answer = await sync([ask('STA2', filePath)]);
     expect([answer.length, readNumber(answer, 4)]).toEqual([72, errno]);
   });
 
-  test('follows a link by version 2', async () => {
+  test('follows a link', async () => {
     expect(readNumber(await sync([ask('STA2', '/sdcard')]), 24) & 0o170000).toBe(0o040000);
   });
 });
 
 describe('list', () => {
   test('sends entries, and an end as long as an entry', async () => {
-    const answer = await sync([ask('LIST', '/sdcard/Download')]);
-    expect(decodeText(answer)).toMatch(/^DENT.*\.DENT.*\.\.DENT.*hello\.txtDONE/s);
-    expect(answer.length).toBe(4 * 20 + '...hello.txt'.length);
+    const answer = await sync([ask('LIS2', '/sdcard/Download')]);
+    expect(decodeText(answer)).toMatch(/^DNT2.*\.DNT2.*\.\.DNT2.*hello\.txtDONE/s);
+    expect(answer.length).toBe(4 * 76 + '...hello.txt'.length);
   });
 
   test('is empty for a folder that may not be read', async () => {
@@ -53,21 +53,25 @@ describe('list', () => {
 });
 
 describe('push', () => {
-  const send = (target: string, text: string) => [ask('SEND', target), data(text), formatNumbers('DONE', [1000])];
+  const send = (target: string, text: string) => [
+    ask('SND2', target),
+    formatNumbers('SND2', [0o100644, 0]),
+    data(text),
+    formatNumbers('DONE', [1000]),
+  ];
 
   test('writes a file with its time and the rights of the owner for all', async () => {
     const context = createTestContext();
-    await sync(send('/data/local/tmp/new/a.txt,33188', 'content'), context);
+    await sync(send('/data/local/tmp/new/a.txt', 'content'), context);
     const { files } = context.state;
     expect(decodeText(files.read('/data/local/tmp/new/a.txt'))).toBe('content');
     expect(files.stat('/data/local/tmp/new/a.txt')).toMatchObject({ mode: 0o100666, uid: 2000, modifiedAt: 1000 });
   });
 
   test.each([
-    ['/system/a,33188', "couldn't create file: Permission denied"],
-    ['/system/new/a,33188', 'secure_mkdirs failed: Permission denied'],
-    ['/sdcard/Download,33188', "couldn't create file: Is a directory"],
-    ['/data/local/tmp/a', 'missing , in ID_SEND_V1'],
+    ['/system/a', "couldn't create file: Permission denied"],
+    ['/system/new/a', 'secure_mkdirs failed: Permission denied'],
+    ['/sdcard/Download', "couldn't create file: Is a directory"],
   ])('to %s fails', async (target, message) => {
     expect(readFailure(await sync(send(target, 'x')))).toBe(message);
   });

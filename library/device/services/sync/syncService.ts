@@ -15,18 +15,25 @@ const DRY_RUN = 0x8000_0000;
 type RequestHandler = (sync: SyncStream, files: FileSystem, filePath: string) => Promise<boolean>;
 
 const HANDLERS: Readonly<Record<string, RequestHandler>> = {
-  STAT: answer((files, filePath) => formatNumbers('STAT', readStatV1(tryStat(() => files.lstat(filePath))))),
-  LST2: answer((files, filePath) => formatNumbers('LST2', readStatV2(tryStat(() => files.lstat(filePath))))),
-  STA2: answer((files, filePath) => formatNumbers('STA2', readStatV2(tryStat(() => files.stat(filePath))))),
-  LIST: answer((files, filePath) => formatList(files, filePath, { id: 'DENT', readStat: readStatV1, size: 20 })),
-  LIS2: answer((files, filePath) => formatList(files, filePath, { id: 'DNT2', readStat: readStatV2, size: 76 })),
-  SEND: receiveV1,
-  SND2: receiveV2,
+  LST2: answer((files, filePath) =>
+    formatNumbers(
+      'LST2',
+      readStat(() => files.lstat(filePath)),
+    ),
+  ),
+  STA2: answer((files, filePath) =>
+    formatNumbers(
+      'STA2',
+      readStat(() => files.stat(filePath)),
+    ),
+  ),
+  LIS2: answer(formatList),
+  SND2: receive,
   RECV: sendFile,
   RCV2: sendV2,
 };
 
-/** Serve `sync:`: stat, list, push and pull, until the client quits. */
+/** Serve `sync:`: stat, list, push and pull, as clients ask for them that know the features of the device. */
 export const syncService: Service = async (stream, { state }) => {
   const sync = new SyncStream(stream);
   try {
@@ -46,14 +53,8 @@ async function serveRequest(sync: SyncStream, files: FileSystem): Promise<boolea
   const filePath = await sync.readText(header.value);
   if (filePath === undefined) return false;
   const handler = Object.hasOwn(HANDLERS, header.id) ? HANDLERS[header.id] : undefined;
-  return handler ? handler(sync, files, filePath) : refuse(sync, `unknown command ${formatId(header.id)}`);
+  return handler ? handler(sync, files, filePath) : refuse(sync, `unknown command ${header.id}`);
 }
-
-/** adbd prints an unknown command as a number. */
-const formatId = (id: string): string =>
-  [...id]
-    .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
-    .reduceRight((text, byte) => text + byte, '');
 
 async function refuse(sync: SyncStream, message: string): Promise<boolean> {
   await sync.fail(message);
@@ -67,46 +68,32 @@ function answer(format: (files: FileSystem, filePath: string) => Uint8Array): Re
   };
 }
 
-function tryStat(read: () => FileStat): FileStat | FileError {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof FileError) return error;
-    throw error;
-  }
-}
-
-/** Mode, size and time of change, all zeros after an error. Sizes are cut to four bytes. */
-const readStatV1 = (stat: FileStat | FileError): number[] =>
-  stat instanceof FileError ? [0, 0, 0] : [stat.mode, stat.size >>> 0, stat.modifiedAt];
-
 // The only file system, as `stat` prints it: fd05h.
 const DEVICE_NUMBER = 0xfd05n;
 
 /** The error, then `stat` or zeros. */
-function readStatV2(stat: FileStat | FileError): (number | bigint)[] {
-  if (stat instanceof FileError) return [stat.errno, 0n, 0n, 0, 0, 0, 0, 0n, 0n, 0n, 0n];
-  const time = BigInt(Math.floor(stat.modifiedAt));
-  const { inode, mode, links, uid, gid, size } = stat;
-  return [0, DEVICE_NUMBER, BigInt(inode), mode, links, uid, gid, BigInt(size), time, time, time];
+function readStat(read: () => FileStat): (number | bigint)[] {
+  try {
+    const { inode, mode, links, uid, gid, size, modifiedAt } = read();
+    const time = BigInt(modifiedAt);
+    return [0, DEVICE_NUMBER, BigInt(inode), mode, links, uid, gid, BigInt(size), time, time, time];
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    return [error.errno, 0n, 0n, 0, 0, 0, 0, 0n, 0n, 0n, 0n];
+  }
 }
 
-interface ListVersion {
-  readonly id: string;
-  readonly readStat: (stat: FileStat | FileError) => (number | bigint)[];
-  /** Of an entry without its name. */
-  readonly size: number;
-}
+/** Of an entry without its name. */
+const ENTRY_SIZE = 76;
 
 /** An unreadable folder has no entries. */
-function formatList(files: FileSystem, folderPath: string, { id, readStat, size }: ListVersion): Uint8Array {
+function formatList(files: FileSystem, folderPath: string): Uint8Array {
   const packets = listNames(files, folderPath).flatMap((name) => {
     const bytes = encodeText(name);
-    const stat = tryStat(() => files.lstat(`${folderPath}/${name}`));
-    return [formatNumbers(id, [...readStat(stat), bytes.length]), bytes];
+    return [formatNumbers('DNT2', [...readStat(() => files.lstat(`${folderPath}/${name}`)), bytes.length]), bytes];
   });
   // It looks like an entry of zeros.
-  const end = new Uint8Array(size);
+  const end = new Uint8Array(ENTRY_SIZE);
   end.set(encodeText('DONE'));
   return joinBytes([...packets, end]);
 }
@@ -120,17 +107,8 @@ function listNames(files: FileSystem, folderPath: string): string[] {
   }
 }
 
-/** In version 1, the path ends with a comma and the mode. */
-async function receiveV1(sync: SyncStream, files: FileSystem, target: string): Promise<boolean> {
-  const comma = target.lastIndexOf(',');
-  if (comma === -1) return refuse(sync, 'missing , in ID_SEND_V1');
-  const mode = Number(target.slice(comma + 1));
-  if (!Number.isInteger(mode)) return refuse(sync, 'bad mode');
-  return receiveFile(sync, files, { filePath: target.slice(0, comma), mode, isDryRun: false });
-}
-
-/** In version 2, mode and flags follow. */
-async function receiveV2(sync: SyncStream, files: FileSystem, filePath: string): Promise<boolean> {
+/** Mode and flags follow. */
+async function receive(sync: SyncStream, files: FileSystem, filePath: string): Promise<boolean> {
   const setup = await sync.readBytes(12);
   if (!setup) return false;
   const flags = readNumber(setup, 8);

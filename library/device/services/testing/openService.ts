@@ -4,7 +4,7 @@ import { type Clock, DeviceState } from '../../DeviceState.ts';
 import { decodeText, joinBytes } from '../../files/bytes.ts';
 import type { ServiceContext } from '../../service.ts';
 import { findDeviceService } from '../findService.ts';
-import { ShellPacketReader } from '../shell/shellStreams.ts';
+import { ShellPacketReader } from '../shell/shellService.ts';
 import { createStreamPair, type ServiceStream } from '../sockets.ts';
 
 export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);

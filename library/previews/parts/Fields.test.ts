@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFields, parseFields } from './useFields.ts';
+import { formatFields, parseFields } from './Fields.tsx';
 
 const START = { command: 'OPEN', version: 2, isOn: true, text: 'a' };
 const CHOICES = { command: ['OPEN', 'CLSE'], version: [1, 2] };
