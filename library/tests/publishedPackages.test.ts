@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
 import { nameOf, ownerOf } from '../../common/apiFile.ts';
-import { describeFacts } from '../../scripts/api/describeFacts.ts';
+import { describeFacts } from '../../scripts/api/describeTracks.ts';
 import { followSymbols } from '../../scripts/api/followSymbols.ts';
 import {
   aliasOf,

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { KINDS } from '../../packages/search/bench/index.ts';
 import { readQueries } from '../../scripts/checks/search/readSearch.ts';
-import { exportContent } from '../../scripts/content/exportContent.ts';
 import { readPages } from '../../scripts/content/readDocs.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
+import { exportFolder } from '../../scripts/tools/git.ts';
 import { readLock } from '../../scripts/versions/versionsLock.ts';
 import { library } from '../library.config.ts';
 
@@ -17,7 +17,7 @@ const commit = readLock(projectDir)[version]?.commit;
 /** Read the pages of a commit: the ids of their headings by route. */
 async function readHeadings(commit: string): Promise<Map<string, Set<string>>> {
   const toDir = makeTempDir();
-  await exportContent({ projectDir, commit, docsDir: 'docs', toDir });
+  await exportFolder({ repoDir: projectDir, commit, folder: 'docs', toDir });
   const pages = readPages(toDir);
   return new Map(pages.map(({ route, model }) => [route, new Set(model.headings.map(({ id }) => `#${id}`))]));
 }

@@ -132,12 +132,10 @@ interface Reference {
   isTypeOf: boolean;
 }
 
-/** Read what names something: `A.B<C>`, `typeof a`, a base type, or `import('a').B`, as the compiler names what it cannot reach. */
+/** Read what names something: `A.B<C>`, `typeof a`, or a base type. */
 function readReference(node: ts.Node): Reference | undefined {
   const { typeArguments: args } = node as Partial<ts.NodeWithTypeArguments>;
   if (ts.isTypeReferenceNode(node)) return { name: node.typeName, args, isTypeOf: false };
-  if ((false as boolean) && ts.isImportTypeNode(node) && node.qualifier)
-    return { name: node.qualifier, args, isTypeOf: node.isTypeOf };
   if (ts.isTypeQueryNode(node) && !ts.isImportTypeNode(node.exprName))
     return { name: node.exprName, args, isTypeOf: true };
   if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression))

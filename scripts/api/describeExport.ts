@@ -174,8 +174,6 @@ function describeAlias({ target, declaration, names, printer }: Described): Part
   const written = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
   const parameters = printTypeParameters(declaration, printer);
   const isGeneric = parameters.typeParameters !== undefined;
-  if (written && ts.isTypeLiteralNode(written) && !isCallable(type))
-    return { ...parameters, members: describeMembers(type.symbol, names) };
   const own = new TypePrinter(names);
   own.printAlias(type, declaration, written, isGeneric);
   const aliased = type.symbol && names.exports.get(type.symbol);

@@ -3,8 +3,7 @@ import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
 import { compareApis } from '../../common/apiHistory.ts';
 import type { ApiRenames } from '../../common/library.ts';
 import { makeApi, makeExport, makeFunction, makeMethod } from '../testing/makeApi.ts';
-import { createApiHistory } from './createApiHistory.ts';
-import { describeFacts } from './describeFacts.ts';
+import { createApiHistory, describeFacts } from './describeTracks.ts';
 import { differs, followSymbols, type VersionApi } from './followSymbols.ts';
 import { type ApiBreak, listBreaks } from './listBreaks.ts';
 

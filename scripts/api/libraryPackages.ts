@@ -43,7 +43,7 @@ export function readLibraryPackages(library: LibraryConfig | undefined, versionN
     const alias = aliasOf(library, versionName, name);
     const dir = findPackageDir(library, alias);
     if (dir === undefined) throw new UserError(`The package ${alias} is not installed.`, { hint: 'npm ci' });
-    const { version = '', types = 'index.d.ts', dependencies = {} } = readJson(path.join(dir, 'package.json'));
+    const { version = '', types = 'index.d.ts', dependencies = {} } = readPackageJson(path.join(dir, 'package.json'));
     const typesFile = library.ownTypes?.[name] ?? path.join(dir, types);
     return { name, release: version, dir, typesFile, dependencies };
   });
@@ -61,7 +61,7 @@ export function listLibraryVersions(library: LibraryConfig): string[] {
 const VERSION = /^(\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?)-/;
 
 const listAliases = (library: LibraryConfig): string[] =>
-  Object.keys(readJson(manifestOf(library)).devDependencies ?? {});
+  Object.keys(readPackageJson(manifestOf(library)).devDependencies ?? {});
 
 const manifestOf = ({ dir }: LibraryConfig): string => path.join(dir, 'package.json');
 
@@ -73,11 +73,12 @@ const findPackageDir = (library: LibraryConfig, alias: string): string | undefin
     .find(existsSync);
 
 interface PackageJson {
+  name?: string;
   version?: string;
   types?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-// A package.json that npm itself has read.
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+// npm itself has read it.
+export const readPackageJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;

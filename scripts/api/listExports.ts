@@ -1,7 +1,17 @@
 import ts from 'typescript';
-import type { SourcePackage } from './openLibrary.ts';
 
 const { SymbolFlags } = ts;
+
+export interface SourcePackage {
+  name: string;
+  version: string;
+  /** Absolute folder of its package.json. */
+  dir: string;
+  /** Absolute path of the source that it is imported by. */
+  entry: string;
+  /** Ranges of releases that it needs, by package. */
+  dependencies: Readonly<Record<string, string>>;
+}
 
 /** One name that a package exports. */
 export interface FoundExport {

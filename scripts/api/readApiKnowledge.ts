@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare, valid } from 'semver';
 import type { ApiFacts } from '../../common/apiFile.ts';
@@ -38,9 +38,7 @@ export async function readApiKnowledge(
   const code = digestFiles(import.meta.dirname, ['.'], (file) => !file.endsWith('.test.ts'));
   const key = digest(JSON.stringify([texts.map(({ version, text }) => [version, digest(text)]), renames, code]));
   const file = path.join(paths.apiDir, `${key.slice(0, 16)}.json`);
-  const knowledge = await keepCached(file, () => joinVersions(texts.map(parseText), renames));
-  pruneFiles(paths.apiDir);
-  return knowledge;
+  return keepCached(file, () => joinVersions(texts.map(parseText), renames));
 }
 
 /** Read and parse the API file of each version that has one, oldest first. Throws a UserError if one is invalid. */
@@ -86,8 +84,7 @@ function parseText({ version, text }: VersionText): VersionApi {
 /** The compiler is large, and most runs find the file. */
 async function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): Promise<ApiKnowledge> {
   const { followSymbols } = await import('./followSymbols.ts');
-  const { describeFacts } = await import('./describeFacts.ts');
-  const { createApiHistory } = await import('./createApiHistory.ts');
+  const { createApiHistory, describeFacts } = await import('./describeTracks.ts');
   const names = apis.map(({ version }) => version);
   const tracks = followSymbols(apis, renames);
   const facts = names.map((name, at) => [name, describeFacts(tracks, names, at)] as const);
@@ -107,15 +104,3 @@ const listReleases = (apis: readonly VersionApi[]): NonNullable<ApiHistoryFile['
       Object.fromEntries(api?.packages.map((one) => [one.name, one.version]) ?? []),
     ]),
   );
-
-const KEPT_FILES = 4;
-
-/** Delete what was read of other versions before. Unfinished files of other processes stay. */
-function pruneFiles(apiDir: string): void {
-  const files = readdirSync(apiDir).filter((name) => name.endsWith('.json'));
-  const dated = files.map((name) => ({
-    file: path.join(apiDir, name),
-    time: statSync(path.join(apiDir, name)).mtimeMs,
-  }));
-  for (const { file } of dated.sort((a, b) => b.time - a.time).slice(KEPT_FILES)) rmSync(file, { force: true });
-}

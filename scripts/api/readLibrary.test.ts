@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiExport } from '../../common/apiFile.ts';
 import { parseApiFile } from '../../common/docs/parseApiFile.ts';
 import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
-import type { SourceLibrary } from './openLibrary.ts';
-import { formatApiFile, readLibrary, readSources } from './readLibrary.ts';
+import { formatApiFile, readLibrary, readSources, type SourceLibrary } from './readLibrary.ts';
 
 const library: SourceLibrary = {
   packageScope: '@disk/',

@@ -6,11 +6,11 @@ import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
 import { siteConfig } from '../../site.config.ts';
 import { createPageReader } from '../content/checkPage.ts';
 import { checkVersion } from '../content/checkVersion.ts';
-import { exportContent } from '../content/exportContent.ts';
 import { formatProblems, readPageFiles } from '../content/readDocs.ts';
 import { formatCount } from '../lib/report.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
+import { exportFolder } from '../tools/git.ts';
 import type { BuilderPool } from './BuilderPool.ts';
 import { openWorkDir, writeFileSizes } from './buildFolders.ts';
 import type { BuildTarget, PlannedBuild } from './planSite.ts';
@@ -79,7 +79,7 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
 async function writeContent(paths: SitePaths, { version }: PlannedBuild, contentDir: string): Promise<void> {
   const docsDir = docsFolderOf(paths);
   if (version.commit) {
-    await exportContent({ projectDir: paths.projectDir, commit: version.commit, docsDir, toDir: contentDir });
+    await exportFolder({ repoDir: paths.projectDir, commit: version.commit, folder: docsDir, toDir: contentDir });
     return;
   }
   if (!existsSync(paths.docsDir))

@@ -71,7 +71,7 @@ export async function checkSamples(
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     if (wide.length > 0)
       printWarnings([
-        `${versionName}: wider than ${MAX_COLUMNS} columns: ${formatCount(wide.length, 'block')}\n${formatProblems(wide, docsDir)}`,
+        `${versionName}: wider than ${MAX_COLUMNS} columns: ${formatCount(wide.length, 'block')}\n${formatProblems(wide, docsDir).replace(/^/gm, '  ')}`,
       ]);
     if (errors.length === 0) continue;
     reports.push(`${versionName}\n${formatProblems(errors, docsDir)}`);

@@ -1,8 +1,10 @@
 // The only file that runs git, with an argument list and without a shell.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar';
 import { UserError } from '../lib/userError.ts';
 
 /** A tag or branch. `name` is short: `v7.0.0`, `docs/7.0.0`. */
@@ -170,19 +172,33 @@ export async function createRef(repoDir: string, { kind, name, commit }: Ref): P
   await runGit(repoDir, [...command, name, commit]);
 }
 
-/** Stream a folder of a commit as a tar archive. `done` rejects with git's message. */
-export function archiveFolder(repoDir: string, commit: string, folder: string): { tar: Readable; done: Promise<void> } {
+interface Folder {
+  repoDir: string;
+  commit: string;
+  folder: string;
+  /** Its old content is deleted. */
+  toDir: string;
+}
+
+/** Write a folder of a commit to disk. Throws a UserError if git fails. */
+export async function exportFolder({ repoDir, commit, folder, toDir }: Folder): Promise<void> {
+  await rm(toDir, { recursive: true, force: true });
+  await mkdir(toDir, { recursive: true });
   const child = spawn('git', ['archive', '--format=tar', `${commit}:${folder}`], { cwd: repoDir });
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`git archive failed: ${Buffer.concat(errors).toString().trim()}`));
-    });
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(Buffer.concat(errors).toString().trim()))));
   });
-  return { tar: child.stdout, done };
+  try {
+    await Promise.all([pipeline(child.stdout, extract({ cwd: toDir })), done]);
+  } catch (cause) {
+    throw new UserError(
+      `Cannot export ${folder}/ of ${commit}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { hint: 'Fetch all of the history first: git fetch --tags origin', cause },
+    );
+  }
 }
 
 /** Throw a UserError if a folder is not a git repository. */

@@ -7,7 +7,6 @@ import { listSegments } from '../../build/checkProject.ts';
 import { planSite } from '../../build/planSite.ts';
 import type { Site } from '../../content/checkAddresses.ts';
 import { checkFolder, checkPlaces } from '../../content/checkVersion.ts';
-import { exportContent } from '../../content/exportContent.ts';
 import {
   type Docs,
   type DocsPage,
@@ -18,6 +17,7 @@ import {
   readSidebarsFile,
 } from '../../content/readDocs.ts';
 import type { Project } from '../../project.ts';
+import { exportFolder } from '../../tools/git.ts';
 
 /**
  * Read all or the named versions' docs in turn: `next` from the working tree, the one named version from `editedDir` if given.
@@ -39,7 +39,7 @@ export async function* openVersionDocs(
     const ownDir = editedDir ?? (role === 'next' ? project.paths.docsDir : undefined);
     const docsDir = ownDir ?? path.join(workDir, 'docs', name);
     if (ownDir === undefined)
-      await exportContent({ projectDir, commit, docsDir: project.policy.docsDir, toDir: docsDir });
+      await exportFolder({ repoDir: projectDir, commit, folder: project.policy.docsDir, toDir: docsDir });
     const newerVersions = versions.slice(0, index).map(nameOf);
     yield { ...readDocs(docsDir, { versionName: name, newerVersions }, site), ...(ownDir && { editedDir: ownDir }) };
   }

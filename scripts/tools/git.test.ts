@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
-import { exportContent } from './exportContent.ts';
+import { exportFolder } from './git.ts';
 
 test('a folder has the docs as they were at the commit, and nothing else', async () => {
   const repo = await makeRepo();
@@ -10,7 +10,7 @@ test('a folder has the docs as they were at the commit, and nothing else', async
   await repo.commit({ 'site/docs/index.md': 'new' });
   const toDir = makeTempDir();
   writeFiles(toDir, { 'left-over.md': 'x' });
-  await exportContent({ projectDir: repo.dir, commit, docsDir: 'site/docs', toDir });
+  await exportFolder({ repoDir: repo.dir, commit, folder: 'site/docs', toDir });
   expect(readFileSync(path.join(toDir, 'index.md'), 'utf8')).toBe('old');
   expect(readdirSync(toDir).sort()).toEqual(['a', 'index.md']);
 });
@@ -19,11 +19,11 @@ test('says which commit could not be exported, and what to fetch', async () => {
   const repo = await makeRepo();
   await repo.commit({ 'docs/index.md': 'x' });
   const commit = '0'.repeat(40);
-  await expect(
-    exportContent({ projectDir: repo.dir, commit, docsDir: 'docs', toDir: makeTempDir() }),
-  ).rejects.toMatchObject({
-    name: 'UserError',
-    message: expect.stringContaining(commit),
-    hint: expect.stringContaining('git fetch'),
-  });
+  await expect(exportFolder({ repoDir: repo.dir, commit, folder: 'docs', toDir: makeTempDir() })).rejects.toMatchObject(
+    {
+      name: 'UserError',
+      message: expect.stringContaining(commit),
+      hint: expect.stringContaining('git fetch'),
+    },
+  );
 });
