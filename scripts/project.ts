@@ -4,8 +4,8 @@ import type { LibraryConfig } from '../common/library.ts';
 import { type LocaleConfig, listDocItems, type SiteConfig } from '../common/siteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
+import type { SiteSettings } from './lib/sitePaths.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';
-import type { SiteSettings } from './lib/siteSettings.ts';
 import { UserError } from './lib/userError.ts';
 import type { VersionsPolicy } from './versions/versionsPolicy.ts';
 

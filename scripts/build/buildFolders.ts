@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_RECORD_SCHEMA, type BuildRecord } from '../../common/buildRecord.ts';
-import { isRunning } from '../lib/isRunning.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
+import { isRunning } from '../tools/runProgram.ts';
 
 const SIZES_FILE = 'sizes.txt';
 

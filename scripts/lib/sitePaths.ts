@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { AppColors, LocaleConfig } from '../../common/siteConfig.ts';
 
 export interface SitePaths {
   projectDir: string;
@@ -43,4 +44,21 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     releaseLockFile: local('release.lock'),
     distDir: path.join(projectDir, 'dist'),
   };
+}
+
+export interface SiteSettings {
+  title: string;
+  tagline: string;
+  /** Origin, without a final slash. */
+  url: string;
+  /** Under the origin, between slashes. */
+  base: string;
+  sourceUrl: string;
+  docsDir: string;
+  hostPaths: readonly string[];
+  navbarRoutes: readonly string[];
+  /** Whether readers can store versions. */
+  offline: boolean;
+  appColors?: AppColors | undefined;
+  locale: Pick<LocaleConfig, 'htmlLang' | 'direction'>;
 }

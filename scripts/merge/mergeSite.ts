@@ -18,7 +18,7 @@ import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
 import { checkReservedRoutes } from '../build/checkProject.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
-import type { SiteSettings } from '../lib/siteSettings.ts';
+import type { SiteSettings } from '../lib/sitePaths.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import { writeAssistantFiles } from './assistantFiles.ts';
 import type { Renderer } from './bundleRenderer.ts';

@@ -9,7 +9,7 @@ import { SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import type { VersionFacts } from '../../common/versionFacts.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
-import type { SiteSettings } from '../lib/siteSettings.ts';
+import type { SiteSettings } from '../lib/sitePaths.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import type { FormatPage } from './sitePage.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isRunning } from '../lib/isRunning.ts';
 import { UserError } from '../lib/userError.ts';
+import { isRunning } from '../tools/runProgram.ts';
 
 const ownerSchema = z.object({ name: z.string(), processId: z.number(), since: z.string() });
 

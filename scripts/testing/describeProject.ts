@@ -1,7 +1,6 @@
 // For tests only: a project for commands.
 import { testPolicy } from '../fixture/copyProject.ts';
-import { sitePaths } from '../lib/sitePaths.ts';
-import type { SiteSettings } from '../lib/siteSettings.ts';
+import { type SiteSettings, sitePaths } from '../lib/sitePaths.ts';
 import type { Project } from '../project.ts';
 
 export const settings: SiteSettings = {
