@@ -135,7 +135,8 @@ export function parseLycheeReport(json: string, rootDir: string): LinkReport {
     }));
   });
   const unique = new Map(errors.map((error) => [`${error.page}\n${error.link}`, error]));
-  return { errors: [...unique.values()].sort(compareErrors), checked: total - excludes };
+  const sorted = [...unique].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { errors: sorted.map(([, error]) => error), checked: total - excludes };
 }
 
 function describeLink({ url, pageFile, rootDir }: { url: string; pageFile: string; rootDir: string }): string {
@@ -145,8 +146,3 @@ function describeLink({ url, pageFile, rootDir }: { url: string; pageFile: strin
   if (filePath === pageFile && hash) return hash;
   return `/${path.relative(rootDir, filePath).split(path.sep).join('/')}${search}${hash}`;
 }
-
-const compareErrors = (a: LinkError, b: LinkError): number =>
-  compareText(a.page, b.page) || compareText(a.link, b.link);
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
