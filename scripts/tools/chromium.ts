@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from '../lib/userError.ts';
 import { ensureTool, installWithApt, runInstaller } from './ensureTool.ts';
@@ -52,7 +53,8 @@ export function ensureChromium(): Promise<Chromium> {
   return ensureTool({
     find: async () => findChromium(),
     ways: {
-      'npx playwright install chromium': () => runInstaller('node', [cliFile, 'install', 'chromium']),
+      'npx playwright install chromium': () =>
+        runInstaller('node', [cliFile, 'install', 'chromium'], [path.dirname(process.execPath)]),
       [`apt-get install ${SHELL_NAME}`]: () => installWithApt(SHELL_NAME),
       'apt-get install chromium': () => installWithApt('chromium'),
     },
