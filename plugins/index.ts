@@ -16,7 +16,6 @@ import { codeLines } from './markdown/codeLines.ts';
 import { buttons, codeWords } from './markdown/codeWords.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
-import { imageFiles } from './markdown/imageFiles.ts';
 import { installTabs } from './markdown/installTabs.ts';
 import { parser } from './markdown/parser.ts';
 import { previews } from './markdown/previews.ts';
@@ -116,7 +115,6 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
   const facts = new Map<string, object>();
   return [
     parser(env.contentDir, env.devFiles ? {} : readJson(sideFile(env, 'trees'))),
-    imageFiles(env.contentDir),
     unreleased(env, folder),
     previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
     apiFacts(listApiLines),

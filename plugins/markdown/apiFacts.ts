@@ -1,15 +1,11 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { ListApiLines } from '../pages/apiLines.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 import { parseLine } from './parser.ts';
 
 /** Add each signature's history of changes below it. */
-export function apiFacts(listApiLines: ListApiLines): RspressPlugin {
-  return {
-    name: 'docs:api-facts',
-    markdown: { remarkPlugins: [() => (tree: MarkdownNode) => addLines(tree, listApiLines)] },
-  };
-}
+export const apiFacts = (listApiLines: ListApiLines): RspressPlugin =>
+  remark('api-facts', (tree) => addLines(tree, listApiLines));
 
 /** Add lines after the code blocks below a node. */
 function addLines(node: MarkdownNode, listApiLines: ListApiLines): void {

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { isCalloutKind } from '../../common/callouts.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 
 const OPEN = /^(:{3,})\s*(\w+)[^\S\n]*(.*)\n?/;
 const CLOSE = /\n?(:{3,})$/;
@@ -9,18 +9,10 @@ const CLOSE = /\n?(:{3,})$/;
  * Turn `:::kind Title` … `:::` into a callout. Rspress, which runs first, leaves unknown kinds as text, and callouts with more
  * colons, which have others in them.
  */
-export function callouts(): RspressPlugin {
-  return {
-    name: 'docs:callouts',
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode) => {
-          tree.children = foldCallouts(tree.children ?? []);
-        },
-      ],
-    },
-  };
-}
+export const callouts = (): RspressPlugin =>
+  remark('callouts', (tree) => {
+    tree.children = foldCallouts(tree.children ?? []);
+  });
 
 /** Fold the callouts in blocks, at any depth. One ends at the number of colons that it begins with. */
 export function foldCallouts(blocks: readonly MarkdownNode[]): MarkdownNode[] {

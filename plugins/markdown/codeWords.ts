@@ -1,14 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
 import { openComment } from '../../common/contentComments.ts';
-import type { MarkdownNode } from './markdownElement.ts';
+import { type MarkdownNode, remark } from './markdownElement.ts';
 
 /** Mark words such as `--pid` in code in the first columns of tables, where the theme forbids line breaks after signs. */
-export function codeWords(): RspressPlugin {
-  return {
-    name: 'docs:code-words',
-    markdown: { remarkPlugins: [() => markFirstColumns] },
-  };
-}
+export const codeWords = (): RspressPlugin => remark('code-words', markFirstColumns);
 
 /** Mark the words in all tables below a node. */
 export function markFirstColumns(node: MarkdownNode): void {
@@ -36,9 +31,7 @@ const splitWords = (code: string): object[] =>
 const MARK = openComment('buttons');
 
 /** Mark lists of links below `<!-- buttons -->`, which the styles draw as buttons. */
-export function buttons(): RspressPlugin {
-  return { name: 'docs:buttons', markdown: { remarkPlugins: [() => markButtons] } };
-}
+export const buttons = (): RspressPlugin => remark('buttons', markButtons);
 
 /** Mark the lists on the top level of a page. Throws on a comment above anything else. */
 export function markButtons({ children = [] }: MarkdownNode): void {

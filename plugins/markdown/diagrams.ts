@@ -2,19 +2,11 @@ import type { RspressPlugin } from '@rspress/core';
 import { isDiagram, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
 import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
 import { drawDiagram } from './drawDiagram.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 
 /** Draw `mermaid` fences as accessible figures in the theme's colours. Markdown copies keep the fence. */
-export function diagrams(folder: ContentFolder): RspressPlugin {
-  return {
-    name: 'docs:diagrams',
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode, file: { path: string }) => drawFences(tree, nameContentFile(folder, file.path)),
-      ],
-    },
-  };
-}
+export const diagrams = (folder: ContentFolder): RspressPlugin =>
+  remark('diagrams', (tree, file) => drawFences(tree, nameContentFile(folder, file.path)));
 
 /** Draw a page's diagrams. Throws, with page and line, where one cannot be drawn. */
 export function drawFences(tree: MarkdownNode, filePath: string): void {

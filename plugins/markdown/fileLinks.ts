@@ -6,7 +6,7 @@ import { findTarget } from '../../common/docs/findTarget.ts';
 import { CONTENT_LINK_CLASS } from '../../common/rootMarks.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { nameBeside } from './imageFiles.ts';
-import { createDefaultImport, type MarkdownNode } from './markdownElement.ts';
+import { createDefaultImport, type MarkdownNode, remark } from './markdownElement.ts';
 
 interface Site {
   env: Pick<BuildEnv, 'contentDir' | 'siteBase'>;
@@ -14,18 +14,10 @@ interface Site {
 }
 
 /** Lead links to files, and to what is outside this version's pages, to their addresses. It runs after those that read links. */
-export function fileLinks(site: Site): RspressPlugin {
-  return {
-    name: 'docs:file-links',
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode, file: { path: string }) => {
-          if (file.path.startsWith(site.env.contentDir + path.sep)) replaceLinks(tree, file.path, site);
-        },
-      ],
-    },
-  };
-}
+export const fileLinks = (site: Site): RspressPlugin =>
+  remark('file-links', (tree, file) => {
+    if (file.path.startsWith(site.env.contentDir + path.sep)) replaceLinks(tree, file.path, site);
+  });
 
 /** Replace links, and references to definitions, by elements that the theme does not change. `file` is absolute. */
 export function replaceLinks(tree: MarkdownNode, file: string, { env, hostPaths }: Site): void {

@@ -1,18 +1,15 @@
 import type { RspressPlugin } from '@rspress/core';
 import { formatInstall, MANAGERS, readInstalls } from '../../common/docs/installCommands.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 
 /** The group of the pages' own tabs, so that all tabs change together. */
 const GROUP = 'package-manager';
 
-/** Turn a block of only `npm install` commands into tabs of package managers, unless in tabs. Markdown copies keep npm. */
-export function installTabs(): RspressPlugin {
-  return {
-    name: 'docs:install-tabs',
-    // It needs the nodes from `tabs()`.
-    markdown: { remarkPlugins: [() => addInstallTabs] },
-  };
-}
+/**
+ * Turn a block of only `npm install` commands into tabs of package managers, unless in tabs, which `tabs()` has made. Markdown
+ * copies keep npm.
+ */
+export const installTabs = (): RspressPlugin => remark('install-tabs', addInstallTabs);
 
 /** Replace the install commands below a node with tabs. */
 export function addInstallTabs(node: MarkdownNode): void {

@@ -1,3 +1,4 @@
+import type { RspressPlugin } from '@rspress/core';
 import type { CodeBlock } from '../../common/docs/pageModel.ts';
 
 export interface MarkdownNode {
@@ -30,6 +31,12 @@ interface NodeData {
   /** The compiler leaves the element to the browser instead of the theme. */
   _mdxExplicitJsx?: true;
 }
+
+/** Create a plugin that changes the tree of each page. `file.path` is absolute. */
+export const remark = (name: string, change: (tree: MarkdownNode, file: { path: string }) => void): RspressPlugin => ({
+  name: `docs:${name}`,
+  markdown: { remarkPlugins: [() => change] },
+});
 
 /** Create an element that Markdown lacks. Its type differs from its name: Markdown has types such as `text`. */
 export const createElement = (

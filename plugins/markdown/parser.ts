@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
 import type { PageTrees } from '../../common/buildEnv.ts';
 import { readPageText } from '../../common/docs/facts.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { nameImages } from './imageFiles.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
 /** The used part of a unified processor; unified is no direct dependency. */
 interface Processor {
-  parser: (text: string, file: { path: string }) => unknown;
+  parser: (text: string, file: { path: string }) => Root;
 }
 
 /**
@@ -16,13 +18,17 @@ interface Processor {
  * model have their tree in `trees`. Generated pages keep the framework's parser.
  */
 export function parser(contentDir: string, trees: PageTrees): RspressPlugin {
-  const parse = (file: string): unknown => {
-    const tree = trees[path.relative(contentDir, file).split(path.sep).join('/')];
+  const parse = (file: string): Root => {
+    const kept = trees[path.relative(contentDir, file).split(path.sep).join('/')];
     // What follows changes the tree, and each page is compiled twice.
-    return tree ? JSON.parse(tree) : parseMarkdown(readPageText(file, contentDir)).tree;
+    const tree: Root = kept ? JSON.parse(kept) : parseMarkdown(readPageText(file, contentDir)).tree;
+    nameImages(tree, file, contentDir);
+    return tree;
   };
   return {
     name: 'docs:parser',
+    // The framework would copy the public folder into each version.
+    builderConfig: { server: { publicDir: false } },
     markdown: {
       remarkPlugins: [
         function (this: object) {

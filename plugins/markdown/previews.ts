@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { closeComment, openComment } from '../../common/contentComments.ts';
 import type { LibraryPreviews, PreviewEntry } from '../../common/library.ts';
-import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
+import { createComponent, createImport, type MarkdownNode, remark } from './markdownElement.ts';
 
 const OPEN = openComment('preview');
 const CLOSE = closeComment('preview');
@@ -14,20 +14,12 @@ const COMPONENT = 'DocsPreview';
  * Turn `<!-- preview: name -->` … `<!-- /preview -->` into a live preview with its content as fallback. Only pages with previews
  * import the component: `Preview` from `componentFile` (absolute).
  */
-export function previews(componentFile: string, list: PreviewList = {}): RspressPlugin {
-  return {
-    name: 'docs:previews',
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode) => {
-          const blocks = foldPreviews(tree.children ?? [], list);
-          if (!blocks.some(({ name }) => name === COMPONENT)) return;
-          tree.children = [createImport({ name: 'Preview', as: COMPONENT, from: componentFile }), ...blocks];
-        },
-      ],
-    },
-  };
-}
+export const previews = (componentFile: string, list: PreviewList = {}): RspressPlugin =>
+  remark('previews', (tree) => {
+    const blocks = foldPreviews(tree.children ?? [], list);
+    if (!blocks.some(({ name }) => name === COMPONENT)) return;
+    tree.children = [createImport({ name: 'Preview', as: COMPONENT, from: componentFile }), ...blocks];
+  });
 
 /** Fold a page's previews. Throws on an unknown name, a missing end or start, and an empty fallback. */
 export function foldPreviews(blocks: readonly MarkdownNode[], list: PreviewList): MarkdownNode[] {

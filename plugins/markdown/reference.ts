@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { REFERENCE_FENCE } from '../../common/reference.ts';
-import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
+import { createComponent, createImport, type MarkdownNode, remark } from './markdownElement.ts';
 
 const COMPONENT = 'DocsReference';
 
@@ -17,20 +17,15 @@ export function reference(componentFile: string): RspressPlugin {
     return createComponent(COMPONENT, isBuild ? { kind: meta } : { kind: meta, html: value }, []);
   };
   return {
-    name: 'docs:reference',
+    ...remark('reference', (tree) => {
+      const children = tree.children ?? [];
+      if (!children.some(isReference)) return;
+      const component = createImport({ name: 'ReferenceBlock', as: COMPONENT, from: componentFile });
+      tree.children = [component, ...children.map(draw)];
+    }),
     config(config, _utils, isProd) {
       isBuild = isProd;
       return config;
-    },
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode) => {
-          const children = tree.children ?? [];
-          if (!children.some(isReference)) return;
-          const component = createImport({ name: 'ReferenceBlock', as: COMPONENT, from: componentFile });
-          tree.children = [component, ...children.map(draw)];
-        },
-      ],
     },
   };
 }

@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { type PageSymbols, SYMBOLS_FILE, type SymbolHint, type SymbolUses } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 
 interface Options {
   env: Pick<BuildEnv, 'contentDir' | 'outDir' | 'sideDir' | 'devFiles'>;
@@ -16,15 +16,10 @@ interface Options {
 /** Add an element below each sample that uses the library. What it shows is in a file beside the page. */
 export function sampleSymbols({ env, readUses, symbols }: Options): RspressPlugin {
   return {
-    name: 'docs:sample-symbols',
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode, file: { path: string }) => {
-          const found = readUses()[path.relative(env.contentDir, file.path).split(path.sep).join('/')];
-          if (found) addElements(tree, listPageSymbols(found, symbols).numbers);
-        },
-      ],
-    },
+    ...remark('sample-symbols', (tree, file) => {
+      const found = readUses()[path.relative(env.contentDir, file.path).split(path.sep).join('/')];
+      if (found) addElements(tree, listPageSymbols(found, symbols).numbers);
+    }),
     afterBuild() {
       for (const [filePath, found] of Object.entries(readUses())) {
         const { content } = listPageSymbols(found, symbols);

@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { readShownTitle } from '../../common/docs/shownBlock.ts';
 import type { SampleMarks, SampleSource } from '../../common/samples.ts';
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
-import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
+import { createComponent, createImport, type MarkdownNode, remark } from './markdownElement.ts';
 import { parseLine } from './parser.ts';
 import { writeFields } from './sampleFields.ts';
 
@@ -26,25 +26,17 @@ interface Options {
  * Wrap samples that can run in components with a button, and samples that can be copied with their set-up in a menu. The page gets
  * links to where declared values are made, and a notice for links to runs that it lacks.
  */
-export function samples({ readMarks, contentDir, componentsFile, words }: Options): RspressPlugin {
-  return {
-    name: 'docs:samples',
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode, file: { path: string }) => {
-          const found = readMarks()[path.relative(contentDir, file.path).split(path.sep).join('/')];
-          if (!found) return;
-          wrapSamples(tree, found, words);
-          const runs = Object.keys(found).filter((id) => found[id]?.canRun);
-          tree.children?.unshift(
-            ...COMPONENTS.map((name) => createImport({ name, as: `Docs${name}`, from: componentsFile })),
-            createComponent(UNKNOWN_RUN, { runs: runs.join(' ') }, []),
-          );
-        },
-      ],
-    },
-  };
-}
+export const samples = ({ readMarks, contentDir, componentsFile, words }: Options): RspressPlugin =>
+  remark('samples', (tree, file) => {
+    const found = readMarks()[path.relative(contentDir, file.path).split(path.sep).join('/')];
+    if (!found) return;
+    wrapSamples(tree, found, words);
+    const runs = Object.keys(found).filter((id) => found[id]?.canRun);
+    tree.children?.unshift(
+      ...COMPONENTS.map((name) => createImport({ name, as: `Docs${name}`, from: componentsFile })),
+      createComponent(UNKNOWN_RUN, { runs: runs.join(' ') }, []),
+    );
+  });
 
 const COMPONENTS = ['Sample', 'SampleCopy', 'SampleSource', 'UnknownRun'];
 

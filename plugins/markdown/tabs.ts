@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { closeComment, openComment } from '../../common/contentComments.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 
 const OPEN = openComment('tabs');
 const CLOSE = closeComment('tabs');
@@ -8,18 +8,10 @@ const CLOSE = closeComment('tabs');
 /**
  * Turn `<!-- tabs: group -->` … `<!-- /tabs -->` into tabs: a paragraph of only bold text starts one. On GitHub, all parts show.
  */
-export function tabs(): RspressPlugin {
-  return {
-    name: 'docs:tabs',
-    markdown: {
-      remarkPlugins: [
-        () => (tree: MarkdownNode) => {
-          tree.children = foldTabs(tree.children ?? []);
-        },
-      ],
-    },
-  };
-}
+export const tabs = (): RspressPlugin =>
+  remark('tabs', (tree) => {
+    tree.children = foldTabs(tree.children ?? []);
+  });
 
 /** Fold a page's tabs. Throws on a missing end, or words before the first tab. */
 export function foldTabs(blocks: readonly MarkdownNode[]): MarkdownNode[] {
