@@ -5,7 +5,6 @@ export const modules = {
   'library/device/testing': ['library/device', 'tango-*'],
   'library/device/services/testing': ['library/device'],
   'library/adb': ['common', 'library/device', 'library/run/runtime', 'scripts/tools', 'any package'],
-  'library/adb/testing': ['library/adb', 'library/device', 'scripts/tools', 'any package'],
   'library/strings': [],
   'library/previews': [
     ...['common', 'library/strings', 'theme/ui', 'theme/site/strings.ts'],

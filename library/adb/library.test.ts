@@ -3,7 +3,7 @@ import { AdbServerNodeTcpConnector } from 'tango-2.1.0-adb-server-node-tcp';
 import { afterEach, expect, test } from 'vitest';
 import { SimulatedServer } from '../device/server/server.ts';
 import { createTestDevice } from '../device/testing/createTestDevice.ts';
-import { type Listener, listen } from './listen.ts';
+import { type Listener, listen } from './AdbProgram.ts';
 
 const listeners: Listener[] = [];
 

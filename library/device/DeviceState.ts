@@ -2,7 +2,6 @@ import { decodeText, encodeText } from './files/bytes.ts';
 import { createFiles } from './files/createFiles.ts';
 import type { FileSystem } from './files/FileSystem.ts';
 import { DeviceLog } from './services/DeviceLog.ts';
-import { createPackages } from './services/packages.ts';
 import { ReverseTunnels, type ServiceStream, SocketTable } from './services/sockets.ts';
 
 /** The time of a device, which tests can hold. */
@@ -29,6 +28,34 @@ const SYSTEM_CLOCK: Clock = {
       signal.addEventListener('abort', stop, { once: true });
     }),
 };
+
+export interface DevicePackage {
+  readonly name: string;
+  readonly apkPath: string;
+  readonly uid: number;
+  readonly isSystem: boolean;
+}
+
+const SYSTEM_PACKAGES = [
+  ['com.android.settings', '/system/priv-app/Settings/Settings.apk', 1000],
+  ['com.android.systemui', '/system/priv-app/SystemUI/SystemUI.apk', 10101],
+  ['com.android.shell', '/system/priv-app/Shell/Shell.apk', 2000],
+  ['com.android.calculator2', '/system/app/Calculator/Calculator.apk', 10102],
+] as const;
+
+const USER_PACKAGES = [
+  ['com.example.notes', '/data/app/~~c2ltdWxhdGVk==/com.example.notes-bm90ZXM=/base.apk', 10151],
+  ['com.example.camera', '/data/app/~~c2ltdWxhdGVk==/com.example.camera-Y2FtZXJh/base.apk', 10152],
+] as const;
+
+/** Create the packages of a new device, by name. */
+const createPackages = (): Map<string, DevicePackage> =>
+  new Map(
+    [
+      ...SYSTEM_PACKAGES.map(([name, apkPath, uid]) => ({ name, apkPath, uid, isSystem: true })),
+      ...USER_PACKAGES.map(([name, apkPath, uid]) => ({ name, apkPath, uid, isSystem: false })),
+    ].map((entry) => [entry.name, entry]),
+  );
 
 // What programs commonly ask of a phone.
 const PROPERTIES: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
-import type { DeviceState } from '../DeviceState.ts';
+import type { DevicePackage, DeviceState } from '../DeviceState.ts';
 import { type FileNode, listTree } from '../files/FileNode.ts';
 import { formatDate, formatMode, formatUser } from '../files/formatFile.ts';
-import type { DevicePackage } from '../services/packages.ts';
 
 type Values = ReadonlyMap<string, string>;
 

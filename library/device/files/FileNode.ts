@@ -1,7 +1,5 @@
 /** The type bits of a Linux mode. */
 export const FILE_TYPE = {
-  pipe: 0o010000,
-  device: 0o020000,
   folder: 0o040000,
   file: 0o100000,
   link: 0o120000,
@@ -34,12 +32,7 @@ interface LinkNode extends CommonNode {
   readonly target: string;
 }
 
-/** A device such as /dev/null: reads as nothing, and takes everything. */
-interface DeviceNode extends CommonNode {
-  readonly type: 'device';
-}
-
-export type FileNode = FolderNode | RegularFileNode | LinkNode | DeviceNode;
+export type FileNode = FolderNode | RegularFileNode | LinkNode;
 
 export interface FileStat extends Readonly<CommonNode> {
   readonly type: FileNode['type'];

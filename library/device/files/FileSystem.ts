@@ -163,10 +163,6 @@ export class FileSystem {
     this.#attachNew(filePath, { type: 'link', target, ...this.#createCommon(FILE_TYPE.link | 0o777) });
   }
 
-  createDevice(filePath: string): void {
-    this.#attachNew(filePath, { type: 'device', ...this.#createCommon(FILE_TYPE.device | 0o666) });
-  }
-
   /** Remove a file or link; with `isRecursive`, also a folder and what is in it. */
   remove(filePath: string, { isRecursive = false } = {}): void {
     const { parent, name, node } = this.#locate(filePath, { follow: false });

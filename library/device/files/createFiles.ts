@@ -1,4 +1,4 @@
-import { decodeBase64, encodeText } from './bytes.ts';
+import { encodeText } from './bytes.ts';
 import { listTree } from './FileNode.ts';
 import { FileSystem } from './FileSystem.ts';
 
@@ -8,28 +8,14 @@ const MEDIA_GID = 1078;
 
 const BATTERY_FOLDER = '/sys/class/power_supply/battery';
 
-/** In tenths of a degree, and microvolts. */
-const BATTERY_FILES = {
-  capacity: '72',
-  status: 'Charging',
-  health: 'Good',
-  present: '1',
-  temp: '265',
-  voltage_now: '4012000',
-  technology: 'Li-ion',
-};
-
 // Path, mode, owner and group.
 const FOLDERS: readonly (readonly [string, number, number, number])[] = [
   ['/acct', 0o755, 0, 0],
   ['/apex', 0o755, 0, 0],
   ['/cache', 0o770, SYSTEM_UID, 2001],
   ['/data', 0o771, SYSTEM_UID, SYSTEM_UID],
-  ['/data/app', 0o771, SYSTEM_UID, SYSTEM_UID],
-  ['/data/data', 0o771, SYSTEM_UID, SYSTEM_UID],
   ['/data/local', 0o751, 0, 0],
   ['/data/local/tmp', 0o771, SHELL_UID, SHELL_UID],
-  ['/data/misc', 0o1771, SYSTEM_UID, 9998],
   ['/dev', 0o755, 0, 0],
   ['/mnt', 0o755, 0, SYSTEM_UID],
   ['/proc', 0o555, 0, 0],
@@ -41,11 +27,8 @@ const FOLDERS: readonly (readonly [string, number, number, number])[] = [
   ['/sys/class/power_supply', 0o555, 0, 0],
   [BATTERY_FOLDER, 0o555, 0, 0],
   ['/system', 0o755, 0, 0],
-  ['/system/app', 0o755, 0, 0],
   ['/system/bin', 0o751, 0, 2000],
   ['/system/etc', 0o755, 0, 0],
-  ['/system/framework', 0o755, 0, 0],
-  ['/system/priv-app', 0o755, 0, 0],
   ['/vendor', 0o755, 0, 2000],
 ];
 
@@ -68,16 +51,15 @@ export function createFiles(readTime: () => number, properties: ReadonlyMap<stri
     files.createFolder(filePath, mode);
     files.setOwner(filePath, uid, gid);
   }
-  files.createDevice('/dev/null');
+  // An ordinary file, because only `</dev/null` is used.
+  files.write('/dev/null', new Uint8Array(), 0o666);
   files.createLink('/storage/emulated/0', '/sdcard');
   files.createLink('/system/bin', '/bin');
   files.createLink('/system/etc', '/etc');
   files.write('/system/build.prop', encodeText(formatBuildProperties(properties)));
   files.write('/system/etc/hosts', encodeText('127.0.0.1       localhost\n::1             ip6-localhost\n'));
   files.write('/proc/version', encodeText('Linux version 6.1.75-android14 (build@simulated)\n'), 0o444);
-  files.write('/proc/meminfo', encodeText('MemTotal:        5914624 kB\nMemFree:         1204224 kB\n'), 0o444);
-  for (const [name, value] of Object.entries(BATTERY_FILES))
-    files.write(`${BATTERY_FOLDER}/${name}`, encodeText(`${value}\n`), 0o444);
+  files.write(`${BATTERY_FOLDER}/capacity`, encodeText('72\n'), 0o444);
   createSharedFiles(files);
   files.isRoot = false;
   return files;
@@ -88,7 +70,6 @@ function createSharedFiles(files: FileSystem): void {
   for (const name of SHARED_FOLDERS) files.createFolder(`${home}/${name}`, name === 'Android' ? 0o2771 : 0o2770);
   files.write(`${home}/Download/hello.txt`, encodeText('Hello from the simulated device.\n'), 0o660);
   files.write(`${home}/Documents/notes.txt`, encodeText('Buy milk\nCall Ada\nRead the manual\n'), 0o660);
-  for (const name of ['IMG_0001.png', 'IMG_0002.png']) files.write(`${home}/DCIM/Camera/${name}`, SMALL_PHOTO, 0o660);
   const folder = files.find(home);
   if (folder.type !== 'folder') return;
   for (const [filePath] of listTree(folder, home)) files.setOwner(filePath, SHELL_UID, 1015);
@@ -99,8 +80,3 @@ function formatBuildProperties(properties: ReadonlyMap<string, string>): string 
   const lines = [...properties].filter(([name]) => name.startsWith('ro.'));
   return `${lines.map(([name, value]) => `${name}=${value}`).join('\n')}\n`;
 }
-
-// A PNG of one red pixel.
-const SMALL_PHOTO = decodeBase64(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-);

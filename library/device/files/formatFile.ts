@@ -13,7 +13,7 @@ export function formatDate(time: number, format: string): string {
   return format.replace(/%([A-Za-z])/g, (whole, letter: string) => fields[letter] ?? whole);
 }
 
-const TYPE_LETTERS = { folder: 'd', file: '-', link: 'l', device: 'c' } as const;
+const TYPE_LETTERS = { folder: 'd', file: '-', link: 'l' } as const;
 
 const USER_NAMES: Readonly<Record<number, string>> = {
   0: 'root',
@@ -23,7 +23,6 @@ const USER_NAMES: Readonly<Record<number, string>> = {
   2000: 'shell',
   2001: 'cache',
   9997: 'everybody',
-  9998: 'misc',
 };
 
 /** Format a user or group as its name. */

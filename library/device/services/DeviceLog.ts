@@ -36,9 +36,6 @@ export interface LogEntry {
 
 type NewLogEntry = Pick<LogEntry, 'tag' | 'message'> & Partial<LogEntry>;
 
-// In little memory.
-const MAX_ENTRIES = 5000;
-
 export class DeviceLog {
   readonly #readTime: () => number;
   readonly #listeners = new Set<(entry: LogEntry) => void>();
@@ -56,7 +53,6 @@ export class DeviceLog {
     const defaults = { buffer: 'main', priority: 'I', pid: 1234, tid: entry.pid ?? 1234, uid: 1000 } as const;
     const full: LogEntry = { ...defaults, time: this.#readTime(), ...entry };
     this.#entries.push(full);
-    if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
     for (const listener of this.#listeners) listener(full);
   }
 

@@ -126,14 +126,7 @@ class SimulatedUsbDevice {
   }
 }
 
-interface UsbFilter {
-  vendorId?: number | undefined;
-  productId?: number | undefined;
-  classCode?: number | undefined;
-  subclassCode?: number | undefined;
-  protocolCode?: number | undefined;
-  serialNumber?: string | undefined;
-}
+type UsbFilter = Readonly<Record<string, string | number | undefined>>;
 
 /** Match a device with a filter. Missing fields match anything. */
 function matchesFilter({ vendorId, productId, serialNumber, configurations }: SimulatedUsbDevice, filter: UsbFilter) {
@@ -141,19 +134,8 @@ function matchesFilter({ vendorId, productId, serialNumber, configurations }: Si
   return alternates.some(({ interfaceClass, interfaceSubclass, interfaceProtocol }) => {
     const [classCode, subclassCode, protocolCode] = [interfaceClass, interfaceSubclass, interfaceProtocol];
     const actual = { vendorId, productId, serialNumber, classCode, subclassCode, protocolCode };
-    return Object.entries(actual).every(([name, value]) =>
-      [undefined, value].includes(filter[name as keyof UsbFilter]),
-    );
+    return Object.entries(actual).every(([name, value]) => [undefined, value].includes(filter[name]));
   });
-}
-
-class UsbConnectionEvent extends Event {
-  readonly device: SimulatedUsbDevice;
-
-  constructor(type: 'connect' | 'disconnect', device: SimulatedUsbDevice) {
-    super(type);
-    this.device = device;
-  }
 }
 
 export interface SimulatedUsbOptions {
@@ -162,7 +144,7 @@ export interface SimulatedUsbOptions {
   readonly permitted?: readonly SimulatedDevice[];
 }
 
-type UsbListener = ((event: UsbConnectionEvent) => void) | null;
+type UsbListener = ((event: Event & { readonly device: SimulatedUsbDevice }) => void) | null;
 
 /** A simulated `navigator.usb`. */
 export class SimulatedUsb extends EventTarget {
@@ -212,7 +194,7 @@ export class SimulatedUsb extends EventTarget {
     else this.#present.delete(device);
     if (type === 'disconnect') shown.opened = false;
     if (!this.#permitted.has(device)) return;
-    const event = new UsbConnectionEvent(type, shown);
+    const event = Object.assign(new Event(type), { device: shown });
     this.dispatchEvent(event);
     this[`on${type}`]?.(event);
   }

@@ -6,8 +6,16 @@ import {
   ScrcpyControlMessageSerializer,
 } from 'tango-latest-scrcpy';
 import { formatBytes } from '../../../common/formatBytes.ts';
-import { formatSomeBytes } from '../parts/formatBytes.ts';
-import { type Parsed, parseDecimal, parseInteger, parseNumber, splitParsed, U16, U32 } from '../parts/parseNumber.ts';
+import {
+  formatSomeBytes,
+  type Parsed,
+  parseDecimal,
+  parseInteger,
+  parseNumber,
+  splitParsed,
+  U16,
+  U32,
+} from '../parts/numbers.ts';
 import { findVersion, isSince } from '../parts/scrcpyVersions.ts';
 
 export const NAMES = {

@@ -7,8 +7,7 @@ import {
 } from 'tango-latest-adb';
 import { formatBytes } from '../../../common/formatBytes.ts';
 import { previews } from '../../strings/en/previews.ts';
-import { formatHex, formatSomeBytes } from '../parts/formatBytes.ts';
-import { parseNumber, U32 } from '../parts/parseNumber.ts';
+import { formatHex, formatSomeBytes, parseNumber, U32 } from '../parts/numbers.ts';
 
 const words = previews.packetInspector;
 

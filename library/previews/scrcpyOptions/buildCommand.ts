@@ -1,6 +1,6 @@
 import { DefaultServerPath } from 'tango-latest-scrcpy';
 import { previews } from '../../strings/en/previews.ts';
-import { parseNumber, splitParsed, U32 } from '../parts/parseNumber.ts';
+import { parseNumber, splitParsed, U32 } from '../parts/numbers.ts';
 import { findVersion, isSince, LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
 
 const words = previews.scrcpyOptions;

@@ -1,7 +1,6 @@
 import { AdbDefaultInterfaceFilter, mergeDefaultAdbInterfaceFilter } from 'tango-latest-adb-daemon-webusb';
 import { previews } from '../../strings/en/previews.ts';
-import { formatHex } from '../parts/formatBytes.ts';
-import { parseNumber, U8, U16 } from '../parts/parseNumber.ts';
+import { formatHex, parseNumber, U8, U16 } from '../parts/numbers.ts';
 
 /** Sizes in bytes. */
 const NUMBERS = { vendorId: 2, productId: 2, classCode: 1, subclassCode: 1, protocolCode: 1 } as const;

@@ -28,7 +28,7 @@ describe('stat', () => {
 
   test.each([
     ['/nowhere', 2],
-    ['/data/misc/x/y', 2],
+    ['/data/local/x/y', 2],
     ['/sdcard/Download/hello.txt/x', 20],
   ])('tells the error of %s', async (filePath, errno) => {
     const answer = await sync([ask('STA2', filePath)]);

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { parseDecimal, parseInteger, parseNumber, splitParsed, U8, U16, U32 } from './parseNumber.ts';
+import { formatBytes } from '../../../common/formatBytes.ts';
+import {
+  formatHex,
+  formatSomeBytes,
+  parseDecimal,
+  parseInteger,
+  parseNumber,
+  splitParsed,
+  U8,
+  U16,
+  U32,
+} from './numbers.ts';
 
 test.each([
   ['42', 42n],
@@ -43,4 +54,18 @@ test.each(['', '-', '1e9', 'x', '2'])('the fraction "%s" is refused', (text) => 
 test('parsed fields are split into values and problems', () => {
   expect(splitParsed([['a', { value: 1 }]])).toEqual({ values: { a: 1 }, problems: {}, isValid: true });
   expect(splitParsed([['a', { problem: 'no' }]])).toEqual({ values: {}, problems: { a: 'no' }, isValid: false });
+});
+
+test('bytes have two digits each', () => {
+  expect(formatBytes(Uint8Array.of(0, 10, 255))).toBe('00 0a ff');
+  expect(formatBytes(new Uint8Array())).toBe('');
+});
+
+test('a negative number is written as its bits', () => {
+  expect(formatHex(-1, 4)).toBe('0xffffffff');
+});
+
+test('only the first of many bytes are written, and the others are counted', () => {
+  expect(formatSomeBytes(new Uint8Array(5), 3)).toBe('00 00 00 … and 2 more');
+  expect(formatSomeBytes(new Uint8Array(3), 3)).toBe('00 00 00');
 });

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DeviceState } from '../../device/DeviceState.ts';
-import { decodeText } from '../../device/files/bytes.ts';
-import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
-import { SimulatedServer } from '../../device/server/server.ts';
+import { DeviceState } from '../device/DeviceState.ts';
+import { decodeText } from '../device/files/bytes.ts';
+import { SimulatedDevice } from '../device/SimulatedDevice.ts';
+import { SimulatedServer } from '../device/server/server.ts';
 import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 
 /** The shortest archive: the device looks no deeper. */
