@@ -27,7 +27,8 @@ const HANDLERS: Readonly<Record<string, RequestHandler>> = {
     ),
   ),
   LIS2: answer(formatList),
-  SND2: receive,
+  SEND: receiveV1,
+  SND2: receiveV2,
   RECV: sendFile,
   RCV2: sendV2,
 };
@@ -106,8 +107,15 @@ function listNames(files: FileSystem, folderPath: string): string[] {
   }
 }
 
-/** Mode and flags follow. */
-async function receive(sync: SyncStream, files: FileSystem, filePath: string): Promise<boolean> {
+/** In version 1, which older clients use, the path ends with a comma and the mode. */
+function receiveV1(sync: SyncStream, files: FileSystem, target: string): Promise<boolean> {
+  const [, filePath = '', mode] = /^(.*),(\d+)$/s.exec(target) ?? [];
+  if (mode === undefined) return refuse(sync, 'missing , in ID_SEND_V1');
+  return receiveFile(sync, files, { filePath, mode: Number(mode), isDryRun: false });
+}
+
+/** In version 2, mode and flags follow. */
+async function receiveV2(sync: SyncStream, files: FileSystem, filePath: string): Promise<boolean> {
   const setup = await sync.readBytes(12);
   if (!setup) return false;
   const flags = readNumber(setup, 8);
