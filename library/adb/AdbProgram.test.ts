@@ -4,9 +4,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DeviceState } from '../device/DeviceState.ts';
-import { decodeText } from '../device/files/bytes.ts';
+import { decodeText, encodeText, joinBytes } from '../device/files/bytes.ts';
 import { SimulatedDevice } from '../device/SimulatedDevice.ts';
 import { SimulatedServer } from '../device/server/server.ts';
+import { RawClient } from '../device/testing/RawClient.ts';
+import { formatHeader } from '../device/wire/packet.ts';
 import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 
 /** The shortest archive: the device looks no deeper. */
@@ -24,15 +26,14 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
   afterAll(() => program.close());
 
   /** A device that asks for no key. */
-  function createDevice() {
+  function createDevice(onFault?: (error: unknown) => void) {
     const state = new DeviceState();
-    const device = new SimulatedDevice({ serial: 'test', state, authentication: 'none' });
+    const device = new SimulatedDevice({ serial: 'test', state, authentication: 'none', ...(onFault && { onFault }) });
     return { device, state };
   }
 
   /** Connect a device. Returns what runs a command on it. */
-  async function connect() {
-    const { device, state } = createDevice();
+  async function connect({ device, state } = createDevice()) {
     const address = await program.listenFor(() => device.connect());
     expect((await program.run(['connect', address])).stdout).toBe(`connected to ${address}\n`);
     const adb = (...args: string[]) => program.run(['-s', address, ...args]);
@@ -101,6 +102,32 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
 
     expect((await adb('reverse', '--remove', 'tcp:7100')).exitCode).toBe(0);
     expect((await adb('reverse', '--list')).stdout.trim()).toBe('');
+  });
+
+  test('a device that got 1,000 damaged messages serves as before', async () => {
+    const faults: unknown[] = [];
+    const created = createDevice((error) => faults.push(error));
+    const payloads = ['shell,v2,raw:ls -l /sdcard', 'sync:', 'exec:cat', 'LIS2\x07\0\0\0/sdcard', '\0\x02\0\0\0hi'];
+    // The same numbers in each run. Source: Park and Miller (1988).
+    let seed = 1;
+    const random = (limit: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % limit;
+    };
+    for (let count = 0; count < 1000; count += 1) {
+      const client = new RawClient(created.device.connect());
+      await client.greet();
+      await client.send('OPEN', 1, 0, payloads[random(3)] ?? '');
+      const payload = encodeText(payloads[random(payloads.length)] ?? '');
+      const command = ['OPEN', 'WRTE', 'OKAY', 'CLSE', 'AUTH', 'CNXN'][random(6)] ?? '';
+      const bytes = joinBytes([formatHeader({ command, arg0: 1, arg1: 1, payload }), payload]);
+      for (let change = random(4); change > 0; change -= 1) bytes[random(bytes.length)] = random(256);
+      // The device ends a connection whose bytes are not packets.
+      await client.sendBytes(bytes).catch(() => {});
+    }
+    const { adb } = await connect(created);
+    expect((await adb('shell', 'echo hi')).stdout).toBe('hi\n');
+    expect(faults).toEqual([]);
   });
 
   test('the simulated server takes the place of its own', async () => {
