@@ -56,7 +56,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-export interface Listener {
+interface Listener {
   readonly port: number;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ interface ListenOptions {
 }
 
 /** Offer a device or server at a free TCP port of this machine. */
-export async function listen({ connect }: ListenOptions): Promise<Listener> {
+async function listen({ connect }: ListenOptions): Promise<Listener> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../../common/formatBytes.ts';
 import {
   formatHex,
   formatSomeBytes,
@@ -54,11 +53,6 @@ test.each(['', '-', '1e9', 'x', '2'])('the fraction "%s" is refused', (text) => 
 test('parsed fields are split into values and problems', () => {
   expect(splitParsed([['a', { value: 1 }]])).toEqual({ values: { a: 1 }, problems: {}, isValid: true });
   expect(splitParsed([['a', { problem: 'no' }]])).toEqual({ values: {}, problems: { a: 'no' }, isValid: false });
-});
-
-test('bytes have two digits each', () => {
-  expect(formatBytes(Uint8Array.of(0, 10, 255))).toBe('00 0a ff');
-  expect(formatBytes(new Uint8Array())).toBe('');
 });
 
 test('a negative number is written as its bits', () => {
