@@ -17,6 +17,7 @@ import { buttons, codeWords } from './markdown/codeWords.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
 import { installTabs } from './markdown/installTabs.ts';
+import { optionLists } from './markdown/optionLists.ts';
 import { parser } from './markdown/parser.ts';
 import { previews } from './markdown/previews.ts';
 import { reference } from './markdown/reference.ts';
@@ -122,6 +123,7 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
     callouts(),
     tabs(),
     installTabs(),
+    optionLists(),
     codeWords(),
     diagrams(folder),
     samples({

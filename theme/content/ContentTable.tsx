@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { strings } from '../site/strings.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
@@ -11,13 +11,6 @@ interface Props extends ComponentProps<'table'> {
 export function ContentTable(props: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeTable);
-
-  useEffect(() => {
-    const box = boxRef.current;
-    const cell = box?.querySelector<HTMLElement>('th, td');
-    // A wider column would leave too little of the others on a phone.
-    box?.toggleAttribute('data-pinned', region.role !== undefined && (cell?.offsetWidth ?? 0) <= box.clientWidth / 2);
-  }, [region]);
 
   return (
     // Rspress's styles select tables by this class.

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+import { replaceTables } from './optionLists.ts';
+
+function draw(markdown: string): MarkdownNode[] {
+  // mdast's types allow `undefined` where ours do not.
+  const tree = parseMarkdown(markdown).tree as MarkdownNode;
+  replaceTables(tree);
+  return tree.children ?? [];
+}
+
+const textOf = ({ value = '', children = [] }: MarkdownNode): string => value + children.map(textOf).join('');
+
+test('a table of options is a list of names, each with its facts in one line and its text below', () => {
+  const [list] = draw(`
+| Option | Type | Default | Since | Meaning |
+| --- | --- | --- | --- | --- |
+| \`path\` | \`string\` | required | ≤ 1.0.0 | Absolute path of the file on the device |
+| [\`dryRun\`](#dryrun) | \`boolean\` | \`false\` | 2.0.0 | Sends everything, and writes nothing |
+`);
+  expect(list?.data?.hName).toBe('dl');
+  expect(list?.children?.map((node) => [node.data?.hName, textOf(node)])).toEqual([
+    ['dt', 'path string required'],
+    ['dd', 'Absolute path of the file on the device'],
+    ['dt', 'dryRun boolean Default: false Since: 2.0.0'],
+    ['dd', 'Sends everything, and writes nothing'],
+  ]);
+});
+
+test.each([
+  [
+    'without names',
+    '| Step | Page | Relay |\n| --- | --- | --- |\n| 1 | this page of the guide | routes and a server |',
+  ],
+  ['without texts', '| Name | Value | Letter |\n| --- | --- | --- |\n| `Debug` | 3 | `D` |'],
+  ['of two columns', '| Error | Cause |\n| --- | --- |\n| `TypeError` | The version has no such message |'],
+])('a table %s stays one', (_what, markdown) => {
+  expect(draw(markdown).map(({ type }) => type)).toEqual(['table']);
+});

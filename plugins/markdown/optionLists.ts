@@ -1,0 +1,57 @@
+import type { RspressPlugin } from '@rspress/core';
+import { createElement, type MarkdownNode } from './markdownElement.ts';
+
+/** Draw tables of options as lists: name, type and default in one line, the text below it. */
+export function optionLists(): RspressPlugin {
+  return { name: 'docs:option-lists', markdown: { remarkPlugins: [() => replaceTables] } };
+}
+
+/** In letters, on average. */
+const MIN_TEXT = 16;
+
+/** Replace tables whose first column has names in code, and whose last has texts. */
+export function replaceTables(node: MarkdownNode): void {
+  const { children = [] } = node;
+  for (const [index, child] of children.entries()) {
+    if (child.type === 'table') children[index] = createList(child) ?? child;
+    else replaceTables(child);
+  }
+}
+
+function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownNode | undefined {
+  const columns = cellsOf(head).map(readText);
+  const letters = rows.map((row) => cellsOf(row.children?.at(-1)).filter(isWords).map(readText).join(''));
+  const isList = columns.length > 2 && rows.length > 0 && rows.every((row) => cellsOf(row)[0]?.children?.every(isCode));
+  if (!isList || letters.join('').length < MIN_TEXT * rows.length) return undefined;
+  return createElement(
+    'dl',
+    { 'data-options': '' },
+    rows.flatMap((row) => {
+      const [name, ...facts] = cellsOf(row);
+      const text = facts.pop();
+      const term = [name?.children ?? [], ...facts.map((cell, index) => drawFact(cell, columns[index + 1] ?? ''))];
+      return [createElement('dt', {}, term.flat()), createElement('dd', {}, text?.children ?? [])];
+    }),
+  );
+}
+
+/** Types and plain words need no name. What is as old as the oldest version is not said. */
+function drawFact(cell: MarkdownNode, column: string): MarkdownNode[] {
+  const text = readText(cell);
+  if (text === '' || text.startsWith('≤')) return [];
+  const needsName = !/^(type|result)$/i.test(column) && text !== 'required';
+  const name = needsName ? [{ type: 'text', value: `${column}: ` }] : [];
+  return [{ type: 'text', value: ' ' }, createElement('span', {}, [...name, ...(cell.children ?? [])])];
+}
+
+const cellsOf = (parent: MarkdownNode | undefined): MarkdownNode[] => parent?.children ?? [];
+
+const readText = ({ value = '', children = [] }: MarkdownNode): string => value + children.map(readText).join('');
+
+const isWords = ({ type }: MarkdownNode): boolean => type !== 'inlineCode';
+
+/** Names may be links, and several with commas between them. */
+const isCode = (node: MarkdownNode): boolean =>
+  node.type === 'inlineCode' ||
+  (node.type === 'text' && /^[\s,]*$/.test(node.value ?? '')) ||
+  (node.children?.every(isCode) ?? false);
