@@ -63,7 +63,14 @@ export const siteConfig: WrittenSiteConfig = {
     },
   },
   analytics: null,
-  search: { shortcut: 'mod+k' },
+  search: {
+    shortcut: 'mod+k',
+    starters: [
+      { label: 'Quick start', to: '/' },
+      { label: 'Run a command', to: '/api/adb/subprocess/' },
+      { label: 'Push a file', to: '/api/adb/sync/write/' },
+    ],
+  },
   appColors: { theme: '#6b2fd6', background: '#ffffff' },
   content: { dictionary: 'library/dictionary.txt' },
   // They lead to chats.

@@ -123,8 +123,11 @@ export interface SiteConfig {
   /** By language code; the first is the default. */
   locales: Record<string, LocaleConfig>;
   analytics: { provider: 'gtag'; id: string; anonymizeIp: boolean } | null;
-  /** Keys that open the search. `mod` is ⌘ on a Mac, else Ctrl. */
-  search: { shortcut: string };
+  /**
+   * Keys that open the search (`mod` is ⌘ on a Mac, else Ctrl), and routes that an empty box offers a new reader. A version without
+   * such a page leaves it out.
+   */
+  search: { shortcut: string; starters: { label: string; to: string }[] };
   /** How pages are read. */
   content: {
     /** File of the project with correct words for the spelling check, a line each. A build does not read it. */

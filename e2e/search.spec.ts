@@ -59,7 +59,6 @@ test('Escape, and a press beside it, close it and keep the text, and a button cl
 test('lists at most eight hits with marked words, and keys lead through them and the links below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await find(page, 'quota', 'next/api/');
-  await expect(status(page)).toHaveText(/^\d+ sections on \d+ pages?$/);
   await expect(options(page)).toHaveCount(8);
   await expect(options(page).first()).toHaveAttribute('data-kind', 'page');
   await expect(options(page).nth(1)).toHaveAttribute('data-kind', 'child');
@@ -104,21 +103,22 @@ test('says that nothing is found, also after hits of another query, and where ea
   await expect(page).toHaveURL('3.0.0/format/');
 });
 
-test('an empty box offers pages that were read, newest first, and the first steps', async ({ page }) => {
+test('an empty box offers pages that were read, newest first, else the first steps', async ({ page }) => {
   await openPage(page, '3.0.0/api/read/');
   await openPage(page, 'api/watch/');
   await openPage(page, 'api/');
   await openBox(page);
   await expect(linesOf(page, results.visited)).toHaveText(['watch', 'read3.0.0']);
-  await expect(linesOf(page, results.firstSteps)).toHaveCount(3);
+  await expect(linesOf(page, results.firstSteps)).toHaveCount(0);
   await linesOf(page, results.visited).last().click();
   await expect(page).toHaveURL('3.0.0/api/read/');
   await openPage(page, 'api/');
   await openBox(page);
   await page.getByRole('button', { name: results.forget }).click();
   await expect(linesOf(page, results.visited)).toHaveCount(0);
+  await expect(linesOf(page, results.firstSteps)).toHaveText(['Read', 'Write', 'Streams']);
   await linesOf(page, results.firstSteps).first().click();
-  await expect(page).not.toHaveURL('api/');
+  await expect(page).toHaveURL('api/read/');
   await expect(box(page)).toBeHidden();
 });
 
@@ -142,7 +142,7 @@ test('any query is text, and so is a title that looks like markup', async ({ pag
   await openPage(page, 'next/api/');
   for (const query of ['"><script>alert(1)</script>', '__proto__ [(*+?.\\^$|{', '\u202Eabc', 'a'.repeat(10_000)]) {
     await fillBox(page, query);
-    await expect(status(page)).toHaveText(/^(No results|\d+ sections?.*)$/);
+    await expect(status(page)).toHaveText(/^(No results)?$/);
     await expect(box(page)).toHaveValue(query);
   }
   await fillBox(page, '<img src=x onerror=alert(1)>');

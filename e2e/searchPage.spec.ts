@@ -16,7 +16,6 @@ test('a pasted address shows its results, and search engines leave the page out'
   await expect(title(page)).toHaveText(results.resultsFor('write'));
   await expect(page).toHaveTitle(new RegExp(`^${results.resultsFor('write')} - `));
   await expect(field(page)).toHaveValue('write');
-  await expect(count(page)).toHaveText(/^\d+ sections? on \d+ pages?$/);
   const hit = rows(page).getByRole('link', { name: 'write', exact: true });
   await expect(hit).toHaveAttribute('href', /^\/guide\/api\/write\/\?_highlight=write/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -34,7 +33,7 @@ test('what is typed is in the address, and going back does not pass through it',
   await areas(page).selectOption({ label: 'API' });
   await expect(page).toHaveURL('search/?q=watch&ctx=api');
   await field(page).fill('zzqqxxyy');
-  await expect(count(page)).toHaveText(results.found(0, 0));
+  await expect(count(page)).toHaveText(results.nothing);
   await page.goBack();
   await expect(page).toHaveURL('api/');
 });
@@ -45,7 +44,6 @@ test('a version is searched, and one that the site does not have is told', async
   await expect(versions(page)).toHaveValue('4.0.0');
   await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/guide\/api\//);
   await versions(page).selectOption('3.0.0');
-  await expect(count(page)).toHaveText(/^\d+ sections? on \d+ pages?$/);
   await expect(page).toHaveURL('search/?q=write&version=3.0.0');
   await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/guide\/3\.0\.0\//);
   await switchVersion(page, 'next');
@@ -54,7 +52,6 @@ test('a version is searched, and one that the site does not have is told', async
 
 test('all versions give one row for each page, which leads to the newest release that has it', async ({ page }) => {
   await openPage(page, 'search/?q=write&version=all');
-  await expect(count(page)).toHaveText(/^\d+ pages$/);
   const heading = page.getByRole('heading', { name: 'write', exact: true });
   const row = page.getByRole('listitem').filter({ has: heading });
   await expect(row).toHaveCount(1);
@@ -71,10 +68,9 @@ test('symbols are listed above other results with their versions, unless their a
   await expect(symbols(page)).toHaveCount(1);
   await expect(symbols(page).getByRole('link')).toHaveText(['Folder.watch', '4.0.0', '3.1.0', 'next']);
   await openPage(page, 'search/?q=TuneOptions&version=next&ctx=-api');
-  await expect(count(page)).not.toHaveText('');
+  await expect(rows(page).first()).toBeVisible();
   await expect(symbols(page)).toHaveCount(0);
   await areas(page).selectOption({ label: 'API' });
-  await expect(count(page)).toContainText('1 symbol');
   await symbols(page).getByRole('link', { name: 'TuneOptions' }).click();
   await expect(page).toHaveURL('next/api/reference/radio/#TuneOptions');
 });
@@ -82,7 +78,6 @@ test('symbols are listed above other results with their versions, unless their a
 test('more results come as the reader scrolls', async ({ page }) => {
   await openPage(page, 'next/search/?q=quota');
   const places = page.getByRole('main').getByRole('heading');
-  await expect(count(page)).toHaveText(/^4\d sections on 1 page$/);
   await expect(places.nth(5)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => places.count()).toBeGreaterThan(40);
@@ -97,7 +92,6 @@ test('whatever an address has is text', async ({ page }) => {
     const part = encodeURIComponent(text.slice(0, 30));
     await openPage(page, `next/search/?q=${value}&ctx=${part}&version=${part}`);
     await expect(title(page)).toHaveText(results.resultsFor(text));
-    await expect(count(page)).toHaveText(/results|section/);
     await expect(page.locator('main img, main script')).toHaveCount(0);
   }
   expect(problems).toEqual([]);

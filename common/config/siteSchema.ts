@@ -109,6 +109,7 @@ export const siteSchema = z.strictObject({
     .nullable(),
   search: z.strictObject({
     shortcut: z.string().regex(/^((mod|ctrl|alt|shift)\+)*[a-z\d/]$/, 'keys joined by "+", such as "mod+k"'),
+    starters: z.array(z.strictObject({ label: text, to: path })).default([]),
   }),
   content: z
     .strictObject({

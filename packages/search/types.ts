@@ -118,9 +118,9 @@ export interface SearchClient {
   search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome>;
 }
 
-/** A page's hit with those of its sections, best first. The page itself may not be among the hits. */
+/** A page with hits in its headings, best first. */
 export interface HitGroup {
-  page: SearchHit | null;
+  page: SearchHit;
   sections: SearchHit[];
 }
 

@@ -110,32 +110,28 @@ const ListOption = memo(({ option, isActive }: OptionProps) => {
 });
 
 interface Readable extends Pick<HitOption, 'kind' | 'isEarly'> {
-  hit: Pick<HitOption['hit'], 'hash' | 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
+  hit: Pick<HitOption['hit'], 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
 }
 
 function HitText({ option: { hit, kind, isEarly } }: { option: Readable }) {
-  const isPage = hit.hash === '';
   const way = hit.breadcrumbs.join(' › ');
+  if (kind === 'child')
+    return (
+      <span className={styles.title} dir="auto">
+        <MarkedText text={hit.heading} marks={hit.marks.heading} />
+      </span>
+    );
   return (
     <>
       <span className={styles.title} dir="auto">
-        {isPage ? (
-          <MarkedText text={hit.title} marks={hit.marks.title} />
-        ) : (
-          <>
-            <span className={styles.page}>
-              <MarkedText text={hit.title} marks={hit.marks.title} /> ›{' '}
-            </span>
-            <MarkedText text={hit.heading} marks={hit.marks.heading} />
-          </>
-        )}
+        <MarkedText text={hit.title} marks={hit.marks.title} />
       </span>
       {(hit.excerpt || isEarly) && (
         <span className={styles.excerpt} dir="auto">
           {hit.excerpt && <MarkedText text={hit.excerpt.text} marks={hit.excerpt.marks} />}
         </span>
       )}
-      {kind !== 'child' && way !== '' && (
+      {way !== '' && (
         <span className={styles.way} dir="auto">
           {way}
         </span>
@@ -148,7 +144,6 @@ const NO_TEXT = '\u00a0';
 const PLACEHOLDER = {
   kind: 'page' as const,
   hit: {
-    hash: '',
     title: NO_TEXT,
     heading: '',
     breadcrumbs: [NO_TEXT],

@@ -51,20 +51,24 @@ export function ResultList({ rows, onMore }: Props) {
   );
 }
 
-function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
+function ResultRow({ row: { page, sections, versions } }: { row: Row }) {
   return (
     <li className={styles.row}>
-      {head.breadcrumbs.length > 0 && (
+      {page.breadcrumbs.length > 0 && (
         <p className={styles.way} dir="auto">
-          {head.breadcrumbs.join(' › ')}
+          {page.breadcrumbs.join(' › ')}
         </p>
       )}
       <h2 className={styles.title} dir="auto">
-        <HitLink className={styles.link} hit={page ?? { ...head, hash: '' }}>
-          <MarkedText text={head.title} marks={head.marks.title} />
+        <HitLink className={styles.link} hit={page}>
+          <MarkedText text={page.title} marks={page.marks.title} />
         </HitLink>
       </h2>
-      {page && <ExcerptText hit={page} />}
+      {page.excerpt && (
+        <p className={styles.excerpt} dir="auto">
+          <MarkedText text={page.excerpt.text} marks={page.excerpt.marks} />
+        </p>
+      )}
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((hit) => (
@@ -74,7 +78,6 @@ function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
                   <MarkedText text={hit.heading} marks={hit.marks.heading} />
                 </HitLink>
               </h3>
-              <ExcerptText hit={hit} />
             </li>
           ))}
         </ul>
@@ -95,15 +98,6 @@ export function VersionLinks({ versions }: { versions: readonly { name: string; 
           {name}
         </HitLink>
       ))}
-    </p>
-  );
-}
-
-function ExcerptText({ hit: { excerpt } }: { hit: SearchHit }) {
-  if (!excerpt) return null;
-  return (
-    <p className={styles.excerpt} dir="auto">
-      <MarkedText text={excerpt.text} marks={excerpt.marks} />
     </p>
   );
 }

@@ -17,12 +17,15 @@ test('a page is followed by its sections, one step in', () => {
   ]);
 });
 
-test('sections whose page was not found are together, the first one in place of the page', () => {
+test('a page is above its sections even if it was not found itself, and a section without a match in its heading leads to it', () => {
   expect(show(['/a/', '#x'], ['/b/'], ['/a/', '#y'])).toEqual([
-    ['section', '/a/#x'],
+    ['page', '/a/'],
+    ['child', '/a/#x'],
     ['child', '/a/#y'],
     ['page', '/b/'],
   ]);
+  const hits = [{ ...makeHit('/a/', '#x'), type: 'content' as const }];
+  expect(listFoundOptions({ symbols: [], hits })).toMatchObject([{ kind: 'page', href: '/a/' }]);
 });
 
 const makePage = (href: string) => ({ text: href, note: '', href });
@@ -80,6 +83,14 @@ test('a symbol says what it is, of which package, and where it is explained', ()
   expect(listFoundOptions({ hits: [], symbols })).toMatchObject([
     { text: 'Boat.sail', note: 'Member · @harbor/boats · Explained in “sail”', href: '/sail/#signature' },
     { note: 'Member · @harbor/boats' },
+  ]);
+});
+
+test('a symbol and the page that explains it are one row', () => {
+  const hits = [makeHit('/sail/'), makeHit('/sail/', '#a'), makeHit('/other/')];
+  expect(listFoundOptions({ hits, symbols: [SYMBOL] }).map(({ href }) => href)).toEqual([
+    '/sail/#signature',
+    '/other/',
   ]);
 });
 

@@ -14,7 +14,7 @@ interface LinkOption {
 }
 
 export interface HitOption {
-  kind: 'page' | 'section' | 'child';
+  kind: 'page' | 'child';
   id: string;
   hit: SearchHit;
   href: string;
@@ -23,15 +23,18 @@ export interface HitOption {
 
 const NOTHING = { hits: [], symbols: [] };
 
-/** Lay out the symbols that the query may mean, then hits. */
-export const listFoundOptions = (answer: Pick<SearchAnswer, 'hits' | 'symbols' | 'isEarly'> = NOTHING): Option[] =>
-  [...listSymbolOptions(answer), ...listHitOptions(answer)].slice(0, BOX_HITS);
+/** Lay out the symbols that the query may mean, then hits on other pages. */
+export function listFoundOptions(answer: Pick<SearchAnswer, 'hits' | 'symbols' | 'isEarly'> = NOTHING): Option[] {
+  const symbols = answer.symbols.slice(0, BOX_SYMBOLS);
+  const hits = answer.hits.filter(({ pathname }) => !symbols.some((symbol) => symbol.pathname === pathname));
+  return [...listSymbolOptions(symbols), ...listHitOptions({ ...answer, hits })].slice(0, BOX_HITS);
+}
 
-/** Lay hits out as a tree: each page, or its first section, then other sections. */
+/** Lay hits out as a tree: each page, then its sections. */
 function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'>): Option[] {
   const entries = groupHits(hits).flatMap(({ page, sections }) => [
-    ...(page ? [{ kind: 'page' as const, hit: page }] : []),
-    ...sections.map((hit, place) => ({ kind: page || place > 0 ? ('child' as const) : ('section' as const), hit })),
+    { kind: 'page' as const, hit: page },
+    ...sections.map((hit) => ({ kind: 'child' as const, hit })),
   ]);
   return entries.map(({ kind, hit }, index) => ({
     kind,
@@ -42,8 +45,8 @@ function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | '
   }));
 }
 
-const listSymbolOptions = ({ symbols }: Pick<SearchAnswer, 'symbols'>): Option[] =>
-  symbols.slice(0, BOX_SYMBOLS).map((symbol, index) => ({
+const listSymbolOptions = (symbols: readonly SymbolHit[]): Option[] =>
+  symbols.map((symbol, index) => ({
     kind: 'symbol',
     id: `search-option-symbol-${index}`,
     text: symbol.name,
@@ -60,7 +63,7 @@ export interface StartOptions {
   first: readonly Omit<LinkOption, 'kind' | 'id'>[];
 }
 
-/** Lay out visited pages, then first steps. */
+/** Lay out visited pages, else first steps. */
 export function listStartOptions({ visited, first }: StartOptions): Option[] {
   const entries = [
     ...visited.map((page) => ({ kind: 'visited' as const, ...page })),

@@ -5,12 +5,10 @@ import { listMergedRows, listRows, takeRows } from './rows.ts';
 const hits = [makeHit('/a/'), makeHit('/a/', '#x'), makeHit('/b/', '#y'), makeHit('/c/')];
 
 test('each page is one row, with its places', () => {
-  expect(
-    listRows(hits).map(({ head, page, sections }) => [head.pathname, page !== undefined, sections.length]),
-  ).toEqual([
-    ['/a/', true, 1],
-    ['/b/', false, 1],
-    ['/c/', true, 0],
+  expect(listRows(hits).map(({ page, sections }) => [page.pathname + page.hash, sections.length])).toEqual([
+    ['/a/', 1],
+    ['/b/', 1],
+    ['/c/', 0],
   ]);
 });
 
@@ -23,5 +21,5 @@ test('rows are taken whole until enough places show', () => {
 test('a row of all versions names them', () => {
   const hit = makeHit('/a/', '#x');
   const [row] = listMergedRows([{ hit, versions: [{ name: '2.0.0', hit }] }]);
-  expect(row).toMatchObject({ page: undefined, sections: [hit], versions: [{ name: '2.0.0' }] });
+  expect(row).toMatchObject({ page: { hash: '' }, sections: [hit], versions: [{ name: '2.0.0' }] });
 });

@@ -11,7 +11,6 @@ import { results as words } from '../../common/strings/en/results.ts';
 import type { MergedSymbol, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
-import { formatFound } from './formatFound.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
 import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
 import { type AnswerState, type Outcome, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
@@ -82,9 +81,8 @@ interface Question {
 interface Results {
   rows: Row[];
   symbols: MergedSymbol[];
-  /** Undefined where a page counts once for all versions. */
-  total: number | undefined;
-  totalPages: number;
+  /** A page counts once for all versions. */
+  total: number;
   error?: QueryError | undefined;
   missing: string[];
 }
@@ -140,8 +138,7 @@ async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results
     return mapAnswer(await askAllVersions(siteBase, query), ({ rows, symbols, error, missing }) => ({
       rows: listMergedRows(rows.slice(0, LIMIT)),
       symbols,
-      total: undefined,
-      totalPages: rows.length,
+      total: rows.length,
       error,
       missing,
     }));
@@ -165,11 +162,11 @@ function formatStatus(state: AnswerState<Question, Results>, answer: Results | u
   if (state.status === 'loading') return searching;
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
-  const { total, totalPages, missing } = answer;
-  const counted = formatFound(answer);
+  const { total, rows, symbols, missing } = answer;
   const notes = [
-    ...((total ?? totalPages) > LIMIT ? [bestListed(LIMIT)] : []),
+    ...(rows.length + symbols.length === 0 ? [words.nothing] : []),
+    ...(total > LIMIT ? [bestListed(LIMIT)] : []),
     ...(missing.length > 0 ? [notSearched(missing)] : []),
   ];
-  return notes.length > 0 ? [`${counted}.`, ...notes].join(' ') : counted;
+  return notes.join(' ');
 }

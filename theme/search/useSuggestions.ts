@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flattenSidebar } from '../../common/sidebar.ts';
+import { findSidebarItem } from '../../common/sidebar.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
 import { BOX_SYMBOLS, BOX_HITS as LIMIT, type QueryError, type SearchAnswer } from '../../packages/search/index.ts';
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
-import { formatFound } from './formatFound.ts';
 import {
   type Choice,
   findActive,
@@ -148,20 +147,18 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 function formatStatus(state: AnswerState<Question, SearchAnswer>, answer: SearchAnswer | undefined): string {
   if (state.status === 'loading') return words.loading;
   if (state.status === 'failed') return state.reason;
-  return answer ? formatFound(answer) : '';
+  return answer && countListed(answer) === 0 ? words.nothing : '';
 }
 
 const countListed = (answer: SearchAnswer | undefined): number =>
   answer ? Math.min(answer.symbols.length, BOX_SYMBOLS) + answer.hits.length : 0;
-
-const FIRST_STEPS = 3;
 
 type Visited = StartOptions['visited'];
 
 const NONE: Visited = [];
 
 function useStart(isOpen: boolean): { options: Option[]; hasHistory: boolean; forget: () => void } {
-  const { siteBase, base, name, sidebars } = useThemeData();
+  const { siteBase, base, name, sidebars, search } = useThemeData();
   const [visited, setVisited] = useState(NONE);
 
   useEffect(() => {
@@ -169,13 +166,10 @@ function useStart(isOpen: boolean): { options: Option[]; hasHistory: boolean; fo
   }, [isOpen, siteBase, name]);
 
   const options = useMemo(() => {
-    const [entries = []] = Object.values(sidebars);
-    const first = flattenSidebar(entries)
-      .flatMap(({ item: { label, link } }) => (link ? [{ text: label, note: '', href: pathnameOf(base, link) }] : []))
-      .filter(({ href }) => !visited.some((page) => page.href === href))
-      .slice(0, FIRST_STEPS);
-    return listStartOptions({ visited, first });
-  }, [visited, sidebars, base]);
+    const known = search.starters.filter(({ to }) => findSidebarItem(sidebars, to));
+    const first = known.map(({ label, to }) => ({ text: label, note: '', href: pathnameOf(base, to) }));
+    return listStartOptions({ visited, first: visited.length > 0 ? [] : first });
+  }, [visited, sidebars, base, search]);
 
   const forget = () => {
     forgetRecentPages();

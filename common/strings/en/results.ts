@@ -1,16 +1,11 @@
 // Only the search loads these English words.
 
-import { areas, countPages, countSymbols, tryAgain } from './parts.ts';
+import { areas, tryAgain } from './parts.ts';
 
-const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
 const noSearch = 'The search could not be loaded';
-const nothing = 'No results';
 
 export const results = {
-  found: (sections: number, pages: number) =>
-    sections === 0 ? nothing : `${sectionsOf(sections)} on ${countPages(pages)}`,
-  /** Counts a page of several versions once. */
-  foundPages: (pages: number) => (pages === 0 ? nothing : countPages(pages)),
+  nothing: 'No results',
   noVersion: (asked: string, searched: string) =>
     `There is no version “${asked}” to search. Version ${searched} is searched instead; you can choose another above.`,
   startAt: 'Start at one of the areas:',
@@ -34,7 +29,6 @@ export const results = {
   more: 'Show more',
   inVersions: 'In',
   symbols: 'Symbols of the API',
-  countSymbols,
   /** One symbol. */
   kinds: {
     class: 'Class',

@@ -7,7 +7,7 @@ test.each([
   ['Push the server.', ['push'], ['Push']],
   ['pushing is a form of push', ['push'], ['pushing', 'push']],
   ['It forwards a port to other ports.', ['port', 'forwarding'], ['forwards', 'port', 'ports']],
-  ['call pushServer(file)', ['push'], ['push']],
+  ['call pushServer(file)', ['push'], ['pushServer']],
   ['call pushServer(file)', ['pushserver', 'push'], ['pushServer']],
   ['the server, and pushServer', ['pushServer'], ['pushServer']],
   ['push to the server', ['pushServer'], ['push', 'server']],

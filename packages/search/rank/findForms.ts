@@ -19,7 +19,8 @@ const COMPARISONS: readonly Compare[] = [
 
 /** Find forms of words in a text: other endings, continuations and corrections. Sorted, without overlaps. */
 export function findForms(text: string, terms: readonly string[]): TextRange[] {
-  const tokens = tokenize(text);
+  // Whole words and names.
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'part');
   const found = terms
     .flatMap((term) => findTerm(tokens, term))
     .map((token): TextRange => [token.start, token.end])

@@ -9,6 +9,7 @@ export interface Match {
   text: string;
   weight: number;
   term: number;
+  isPart: boolean;
 }
 
 /** By stem, with the number of the term. */
@@ -27,15 +28,16 @@ export function listWantedStems(terms: readonly Term[]): WantedStems {
 
 /** Find matching words in order. */
 export const findMatches = (text: string, wanted: WantedStems): Match[] =>
-  tokenize(text).flatMap(({ text: word, start, end }) => {
+  tokenize(text).flatMap(({ text: word, start, end, kind }) => {
     const want = isStopWord(word) ? undefined : wanted.get(stem(word));
-    return want ? [{ range: [start, end] as const, text: word, ...want }] : [];
+    return want ? [{ range: [start, end] as const, text: word, isPart: kind === 'part', ...want }] : [];
   });
 
-/** List the ranges to mark, sorted and joined. */
+/** List the ranges to mark, sorted and joined: whole words and names. */
 export function listMarks(matches: readonly Match[]): TextRange[] {
   const marks: TextRange[] = [];
-  for (const [start, end] of matches.map(({ range }) => range).sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+  const whole = matches.filter(({ isPart }) => !isPart);
+  for (const [start, end] of whole.map(({ range }) => range).sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const last = marks.at(-1);
     if (last && start <= last[1]) marks[marks.length - 1] = [last[0], Math.max(last[1], end)];
     else marks.push([start, end]);

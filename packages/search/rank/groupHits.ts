@@ -1,17 +1,20 @@
 import type { HitGroup, MergedHit, MergedSymbol, SearchHit, SymbolHit } from '../types.ts';
 import { BETTER_FIT } from '../weights.ts';
 
-/** Group the hits of a page at its best one, the page's own hit first. */
+/** Group hits by page, at the place of its best one: the page, with sections whose heading matches. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {
-    const group: HitGroup = groups.get(hit.pathname) ?? { page: null, sections: [] };
+    const group = groups.get(hit.pathname) ?? { page: pageOf(hit), sections: [] };
     groups.set(hit.pathname, group);
     if (hit.hash === '') group.page = hit;
-    else group.sections.push(hit);
+    else if (hit.type === 'heading') group.sections.push(hit);
   }
   return [...groups.values()];
 }
+
+/** Lead a hit to the top of its page. */
+const pageOf = (hit: SearchHit): SearchHit => ({ ...hit, hash: '', heading: '' });
 
 interface VersionHits {
   name: string;

@@ -12,7 +12,7 @@ const known = new WeakMap<SearchIndex, Map<string, NameWord[]>>();
 
 /**
  * Create the rating of names, from 0 to 1: the share of a title or heading in the query, times the share of the query in that or
- * the breadcrumbs.
+ * the breadcrumbs. A task of the page, among its keywords, adds 1.
  */
 export function createNameMatcher(index: SearchIndex, terms: readonly Term[]): (section: number) => number {
   const wanted = listWantedStems(terms);
@@ -26,15 +26,26 @@ export function createNameMatcher(index: SearchIndex, terms: readonly Term[]): (
   };
   return (section) => {
     const { page, position, heading } = index.section(section);
+    const task = page.keywords.some((keyword) => isTask(read(keyword))) ? 1 : 0;
     const name = read(position === 0 ? page.title : heading);
     const named = sum(name, (stems) => Math.max(...stems.map((own) => wanted.get(own)?.weight ?? 0)));
-    if (named === 0 || words.length === 0) return 0;
+    if (named === 0 || words.length === 0) return task;
     const stems = new Set([...name, ...read([page.title, ...page.breadcrumbs, page.area].join(' '))].flat());
     const answered = sum(words, ({ alternatives }) =>
       Math.max(0, ...alternatives.map((alternative) => (stems.has(alternative.stem) ? alternative.weight : 0))),
     );
-    return (named / name.length) * (answered / words.length);
+    return task + (named / name.length) * (answered / words.length);
   };
+
+  /** A keyword of several words is a task, if the query has the same. */
+  function isTask(keyword: NameWord[]): boolean {
+    const stems = keyword.flat();
+    return (
+      keyword.length > 1 &&
+      keyword.every((word) => word.some((own) => wanted.has(own))) &&
+      words.every(({ alternatives }) => alternatives.some((alternative) => stems.includes(alternative.stem)))
+    );
+  }
 }
 
 function readName(text: string): NameWord[] {

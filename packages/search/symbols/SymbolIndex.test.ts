@@ -56,6 +56,7 @@ test.each([
   ['Boat1.sail', ['Boat1_0.sail', 'Boat1_1.sail']],
   ['Boat1_1.maxSpeed', ['Boat1_1.Options.maxSpeed']],
   ['Options.$crew', ['Boat1_1.Options.$crew']],
+  ['sialHome', ['Boat.sailHome', 'Boat1_0.sailHome', 'Boat1_1.sailHome']],
   ['Boat.anchor', []],
 ])('%s finds %j', (query, names) => {
   expect(find(query)).toEqual(names);

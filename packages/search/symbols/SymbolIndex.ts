@@ -1,6 +1,13 @@
 import type { StoredPage } from '../format/indexFile.ts';
 import type { SymbolHit } from '../types.ts';
-import { createSymbolRank, listForms, readSymbolQuery, type SymbolForms, type SymbolRank } from './matchSymbols.ts';
+import {
+  createSymbolRank,
+  createTypoRank,
+  listForms,
+  readSymbolQuery,
+  type SymbolForms,
+  type SymbolRank,
+} from './matchSymbols.ts';
 import { type SymbolFile, type SymbolKind, unpackSymbols } from './symbolFile.ts';
 
 /** A symbol of one version. */
@@ -44,13 +51,17 @@ export class SymbolIndex {
   find(query: string): FoundSymbol[] {
     const asked = readSymbolQuery(query);
     if (asked === undefined) return [];
-    const rank = createSymbolRank(asked);
-    const found = this.symbols.flatMap(({ symbol, forms }): FoundSymbol[] => {
+    const exact = this.rankAll(createSymbolRank(asked));
+    const found = exact.length > 0 ? exact : this.rankAll(createTypoRank(asked));
+    const best = Math.min(...found.map((one) => one.rank));
+    return found.filter((one) => one.rank === best).sort(compareFound);
+  }
+
+  private rankAll(rank: (forms: SymbolForms) => SymbolRank | undefined): FoundSymbol[] {
+    return this.symbols.flatMap(({ symbol, forms }) => {
       const own = rank(forms);
       return own === undefined ? [] : [{ ...symbol, rank: own }];
     });
-    const best = Math.min(...found.map((one) => one.rank));
-    return found.filter((one) => one.rank === best).sort(compareFound);
   }
 }
 

@@ -1,3 +1,5 @@
+import { editDistance } from '../query/editDistance.ts';
+
 const PART = '[A-Za-z_$][\\w$]*';
 const NAME = new RegExp(`^${PART}(?:(?:[.#]|::)${PART})*(?:[.#]|\\(\\)?)?$`);
 /** Sets a name apart from a word such as `shell` or `USB`. */
@@ -42,6 +44,18 @@ export function createSymbolRank(asked: string): (forms: SymbolForms) => SymbolR
     return byWords.test(words) ? 4 : undefined;
   };
 }
+
+/** Create a function that ranks names whose last part is the asked one with a typing error. */
+export function createTypoRank(asked: string): (forms: SymbolForms) => SymbolRank | undefined {
+  const own = lastPart(asked.toLowerCase());
+  const limit = own.length < MIN_TWO_EDITS ? 1 : 2;
+  return ({ lower }) => (editDistance(lastPart(lower), own, limit) <= limit ? 4 : undefined);
+}
+
+/** In letters. */
+const MIN_TWO_EDITS = 8;
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** Each word may be longer, and others may be before a dot. @example `.sp-wait` fits `.spawn-wait`, and `.sync.w` `.adb-sync.write` */
 function createPattern(words: string, end: string): RegExp {
