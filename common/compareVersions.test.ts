@@ -108,8 +108,8 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 
 ## Changed pages
 
-- [${makeAddress('/much/').title}](<https://example.org/much/>): 100 % changed
-- [${makeAddress('/little/').title}](<https://example.org/little/>): 10 % changed
+- [${makeAddress('/much/').title}](<https://example.org/much/>): 100% changed
+- [${makeAddress('/little/').title}](<https://example.org/little/>): 10% changed
 
 2 pages are the same.
 

@@ -64,7 +64,7 @@ test('two versions list their changed pages, the largest share first, and the na
   await openPage(page, VERSIONS);
   await expect(page.getByRole('heading', { name: compare.pages.added })).toBeVisible();
   const texts = await below(page, compare.pages.changed)
-    .getByText(/^\d+ % changed$/)
+    .getByText(/^\d+% changed$/)
     .allTextContents();
   const shares = texts.map((text) => Number.parseInt(text, 10));
   expect(shares.length).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ test('two versions list their changed pages, the largest share first, and the na
   await expect(page).toHaveURL('api/watch/#signature');
   await page.goBack();
   const line = page.getByRole('listitem').filter({ hasText: '/api/write/' });
-  const [share = ''] = /\d+ %/.exec((await line.textContent()) ?? '') ?? [];
+  const [share = ''] = /\d+%/.exec((await line.textContent()) ?? '') ?? [];
   await line.getByRole('link').click();
   await expect(page).toHaveURL('compare/?page=/api/write/&from=3.0.0&to=4.0.0');
   await expect(page.getByRole('status').filter({ hasText: '%' })).toContainText(share);

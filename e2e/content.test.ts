@@ -79,15 +79,13 @@ test('the language menu leads to the same page of the same version', () => {
   expect(menus.length).toBeGreaterThan(0);
 });
 
-test('the menu of a page leads to the files of its version, an assistant, a report and the source', () => {
+test('the menu of a page leads to its Markdown, an assistant, a report and the source', () => {
   const [menu] = findAll(readPage('3.0.0/api/read/'), 'main details').filter((one) =>
     textOf(one).startsWith(words.layout.actions.menu),
   );
   expect(menu && hrefsOf(menu)).toEqual(
     expect.arrayContaining([
       `${BASE}3.0.0/api/read/index.md`,
-      `${BASE}3.0.0/llms.txt`,
-      `${BASE}3.0.0/llms-full.txt`,
       expect.stringMatching(/^https:\/\/oracle\.example\/.*3\.0\.0%2Fapi%2Fread%2Findex\.md/),
       expect.stringMatching(/\/issues\/new\?.*3\.0\.0%2Fapi%2Fread%2F/),
       expect.stringMatching(/\/edit\/.*api\/read\.md$/),

@@ -126,7 +126,7 @@ test.describe('with the files of the deployment before gone', () => {
     page,
     context,
   }) => {
-    await storeVersion(page, `${DEPLOYMENTS_URL}next/api/`, 'next');
+    await storeVersion(page, 'next', `${DEPLOYMENTS_URL}versions/`);
     const readList = () =>
       page.evaluate(async (name) => (await (await caches.open(name)).match('/next'))?.text(), versionCache('/'));
     const before = await readList();

@@ -1,21 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage, words } from './site.ts';
 
-/** Find the button that stores a version. */
-export const storeButton = (page: Page, label: string) =>
-  page.getByRole('button', { name: words.offline.read(label, '').replace(/ \(\)$/, '') });
+/** Find the row of a version in the list of all versions. */
+export const rowOf = (page: Page, label: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
 
-/** Open the menu of what can be done with a page. */
-export const openActions = (page: Page) =>
-  page.locator('summary').filter({ hasText: words.layout.actions.menu }).click();
+/** Find the button that saves a version. */
+export const saveButton = (page: Page, label: string) =>
+  rowOf(page, label).getByRole('button', { name: words.offline.save('').replace(/ \(\)$/, '') });
 
-/** Store the version of a page, and wait until all of it is there. */
-export async function storeVersion(page: Page, address: string, label: string): Promise<void> {
+/** Store a version on the page of all versions, and wait until all of it is there. */
+export async function storeVersion(page: Page, label: string, address = 'versions/'): Promise<void> {
   await openPage(page, address);
-  await openActions(page);
-  await storeButton(page, label).click();
+  await saveButton(page, label).click();
   // A real version has hundreds of files.
-  await expect(page.getByText(words.offline.stored(label))).toBeVisible({ timeout: 60_000 });
+  await expect(rowOf(page, label)).toContainText(words.offline.stored, { timeout: 60_000 });
 }
 
 /** Count the caches and workers of the site of a page. */

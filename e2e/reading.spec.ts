@@ -58,7 +58,7 @@ test('contents lists lead to the sections of pages, of a comparison and of what 
   for (const [address, section] of [
     ['format/packet/', 'Byte order'],
     ['compare/?from=3.0.0&to=4.0.0', words.compare.pages.changed],
-    ['versions/3.1.0/', words.sitePages.versionPage.since('3.0.0')],
+    ['versions/3.1.0/', words.compare.pages.changed],
   ] as const) {
     await openPage(page, address);
     const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });

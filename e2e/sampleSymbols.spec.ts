@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from './axe.ts';
-import { openPage, words } from './site.ts';
+import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = 'next/guide/open/#tune-a-receiver';
 
 const block = (page: Page): Locator => page.locator('pre', { hasText: 'findReceiver(folder' });
 const hint = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true });
-const linkTo = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 
 /** Find the middle of the last place of a word in the code. Words are no elements. */
 async function placeOf(page: Page, word: string): Promise<{ x: number; y: number }> {
@@ -55,23 +53,6 @@ test('pointing at an identifier loads and shows what it is, until Escape or unti
   const { x, y } = await placeOf(page, 'tune');
   await page.mouse.click(x, y);
   await expect(page).toHaveURL('next/api/reference/radio/#Receiver.tune');
-});
-
-test('the keyboard reaches one list, whose links show the same; before, there is no tab stop', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(block(page).getByRole('link')).toHaveCount(0);
-  await expect(linkTo(page, 'Folder')).toHaveCount(0);
-  await page.getByText(words.content.symbols).last().focus();
-  await page.keyboard.press('Enter');
-  await expect(linkTo(page, 'Folder')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(hint(page, 'Folder')).toContainText('class Folder');
-  await expect(linkTo(page, 'Folder')).toBeFocused();
-  await expect(linkTo(page, 'Folder')).toHaveAccessibleDescription(/class Folder/);
-  expect(await findFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(hint(page, 'Folder')).toHaveCount(0);
-  await expect(linkTo(page, 'Folder')).toBeFocused();
 });
 
 test.describe('on a screen without a pointer', () => {

@@ -37,15 +37,19 @@ const line = (...links: MarkdownNode[]): MarkdownNode =>
 const WEB_LINK = { label: 'in a browser', href: '/web/#all' };
 const NODE_LINK = { label: 'in `node`', href: '/node/' };
 
-test('a page says each origin of a value once', () => {
+test('a page says once where a value comes from', () => {
   const tree: MarkdownNode = {
     type: 'root',
     children: [code('a();'), { type: 'list', children: [code('b();')] }, code('c();')],
   };
-  const source = { name: 'boat', links: [WEB_LINK], joined: [] };
-  const marks = { [idOf('a();')]: { source }, [idOf('b();')]: { source: { ...source, links: [WEB_LINK, NODE_LINK] } } };
-  wrapSamples(tree, { ...marks, [idOf('c();')]: { source } }, words);
+  const source = { name: 'boat', links: [WEB_LINK, NODE_LINK], joined: [] };
+  const later = { ...source, links: [NODE_LINK] };
+  wrapSamples(
+    tree,
+    { [idOf('a();')]: { source }, [idOf('b();')]: { source: later }, [idOf('c();')]: { source } },
+    words,
+  );
   expect(tree.children?.map(({ name, type }) => name ?? type)).toEqual(['DocsSampleSource', 'code', 'list', 'code']);
-  expect(tree.children?.[0]).toEqual(line(web));
-  expect(tree.children?.[2]?.children?.[0]).toEqual(line(node));
+  expect(tree.children?.[0]).toEqual(line(web, text(' · '), node));
+  expect(tree.children?.[2]?.children).toHaveLength(1);
 });

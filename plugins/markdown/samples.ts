@@ -12,8 +12,6 @@ const UNKNOWN_RUN = 'DocsUnknownRun';
 const COPY = 'DocsSampleCopy';
 const SOURCE = 'DocsSampleSource';
 
-type SampleLink = SampleSource['links'][number];
-
 interface Options {
   readMarks: () => SampleMarks;
   contentDir: string;
@@ -74,15 +72,14 @@ function listPrinted(nodes: readonly MarkdownNode[]): MarkdownNode[] {
 const wrapCopy = (code: MarkdownNode, id: string, { joined }: SampleSource): MarkdownNode =>
   createComponent(COPY, { sample: id, joined: joined.join('\n') }, [code]);
 
-/** A page says each origin of a value once, above the first sample that declares it. */
-function listNewSources({ name, links }: SampleSource, words: SampleStrings, said: Set<string>): MarkdownNode[] {
-  const keyOf = ({ href }: SampleLink) => `${name} ${href}`;
-  const unsaid = links.filter((link) => !said.has(keyOf(link)));
-  for (const link of unsaid) said.add(keyOf(link));
-  return unsaid.length > 0 ? [createSource({ name, links: unsaid }, words)] : [];
+/** A page says once where a value comes from, above the first sample that declares it. */
+function listNewSources(source: SampleSource, words: SampleStrings, said: Set<string>): MarkdownNode[] {
+  if (said.has(source.name) || source.links.length === 0) return [];
+  said.add(source.name);
+  return [createSource(source, words)];
 }
 
-function createSource({ name, links }: Pick<SampleSource, 'name' | 'links'>, words: SampleStrings): MarkdownNode {
+function createSource({ name, links }: SampleSource, words: SampleStrings): MarkdownNode {
   const nodes = links.flatMap(({ label, href }, index): MarkdownNode[] => [
     ...(index > 0 ? [{ type: 'text', value: ' · ' }] : []),
     { type: 'link', url: href, children: parseLine(label) },

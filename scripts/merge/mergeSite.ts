@@ -121,11 +121,9 @@ function copyVersions(site: Site, retiredPages: readonly RetiredPage[]): void {
   const upgrades = createUpgrades(built.map(({ record }) => record));
   const labelOf = (name: string) => manifest.versions.find((version) => version.name === name)?.label ?? name;
   const retired = retiredPages.filter(({ route }) => route === '/');
+  const list = { product: settings.title, siteBase, changes, retired, hasOffline: settings.offline };
   const lists = new Map<string, [MergedPart, html: string]>([
-    [
-      VERSIONS_ROUTE,
-      ['versions', renderer.parts.versionsList({ product: settings.title, siteBase, changes, retired })],
-    ],
+    [VERSIONS_ROUTE, ['versions', renderer.parts.versionsList(list)]],
     [UPGRADE_ROUTE, ['upgrades', renderer.parts.upgradesList({ upgrades, labelOf })]],
   ]);
   writeJson(site, siteBase + UPGRADES_FILE, upgrades);

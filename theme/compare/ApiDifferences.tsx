@@ -6,22 +6,20 @@ import styles from './ComparePage.module.css';
 
 interface Props {
   packages: readonly DocumentedPackage[];
-  level?: 2 | 3;
+  title?: string;
   /** Show the declarations in both versions. */
   hasCode?: boolean;
 }
 
 /** List what differs in the API, by package. */
-export function ApiDifferences({ packages, level = 2, hasCode = false }: Props) {
+export function ApiDifferences({ packages, title = words.api.title, hasCode = false }: Props) {
   const changed = packages.filter(({ changes }) => changes.length > 0);
   if (changed.length === 0) return null;
-  const Title = `h${level}` as const;
-  const Kind = level === 2 ? 'h3' : 'h4';
   return (
     <section>
-      <Title className={styles.subtitle} id="api">
-        {words.api.title}
-      </Title>
+      <h2 className={styles.subtitle} id="api">
+        {title}
+      </h2>
       {changed.map(({ name, changes }) => (
         <details key={name} className={styles.package} open={changes.length <= MAX_OPEN}>
           <summary>
@@ -31,7 +29,7 @@ export function ApiDifferences({ packages, level = 2, hasCode = false }: Props) 
             const some = changes.filter((change) => change.kind === kind);
             return some.length === 0 ? null : (
               <section key={kind}>
-                <Kind className={styles.area}>{words.api.kinds[kind]}</Kind>
+                <h3 className={styles.area}>{words.api.kinds[kind]}</h3>
                 <ul className={styles.list}>{some.map((one) => drawName(one, hasCode))}</ul>
               </section>
             );

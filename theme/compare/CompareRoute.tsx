@@ -42,13 +42,13 @@ export function ComparePage() {
   const has = (name: string | undefined) => (page: (typeof pages)[number]) =>
     page.some((entry) => entry.name === name && entry.change !== 'missing');
   const page = pages.find((entry) => [address.from, address.to].every((name) => has(name)(entry))) ?? pages[0];
-  const title = route
-    ? words.pageTitle(page?.find(({ change }) => change !== 'missing')?.title ?? route)
-    : strings.versions.compare;
+  const found = page?.filter(({ change }) => change !== 'missing');
+  const shown = found?.find(({ name }) => name === address.to) ?? found?.[0];
+  const title = route ? words.pageTitle(shown?.title ?? route) : strings.versions.compare;
   const { site } = useSite();
   useHead({ title: formatTitle(title, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
   return (
-    <div className={`${form.frame} ${styles.root}`}>
+    <div className={`${form.frame} ${styles.root}`} data-wide="">
       <PageTitle>{title}</PageTitle>
       <p className={form.plain}>
         {words.withoutScripts} <a href={`${siteBase}versions/`}>{strings.versions.all}</a>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import {
   type ArticleElement,
+  type ArticleNode,
   type ChangeKind,
   type Comparison,
   changedPercent,
@@ -15,6 +16,7 @@ import styles from './ComparedArticle.module.css';
 /** Show two versions of an article as one, with marked changes. */
 export function ComparedArticle({ comparison }: { comparison: Comparison }) {
   const { changes } = comparison;
+  const sections = useMemo(() => nameSections(comparison.article), [comparison]);
   const articleRef = useRef<HTMLElement>(null);
   const [onlyChanges, setOnlyChanges] = useState(false);
   const [sideBySide, setSideBySide] = useState(true);
@@ -51,7 +53,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
                 <span className={styles.kind} data-kind={kind}>
                   {words.kinds[kind]}
                 </span>{' '}
-                {summary || words.noWords}
+                <span className={styles.section}>{sections.get(id)}</span> {summary || words.noWords}
               </button>
             </li>
           ))}
@@ -76,6 +78,23 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
     </>
   );
 }
+
+/** Name the section of each change by its heading. */
+function nameSections({ children }: ArticleElement): Map<string, string> {
+  const sections = new Map<string, string>();
+  let heading = '';
+  const visit = (node: ArticleNode) => {
+    if (typeof node === 'string') return;
+    if (/^h[23]$/.test(node.tag)) heading = textOf(node);
+    const id = node.attributes['data-change-id'];
+    if (id && !sections.has(id)) sections.set(id, heading);
+    node.children.forEach(visit);
+  };
+  children.forEach(visit);
+  return sections;
+}
+
+const textOf = (node: ArticleNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
 
 interface ChoiceProps {
   label: string;

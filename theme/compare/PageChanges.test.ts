@@ -10,7 +10,7 @@ test('only kinds of changes that there are have a heading', () => {
     { ...page, kind: 'added' },
     { ...page, kind: 'changed' },
   ] as const;
-  expect(listHeadings({ pages: [...pages], packages: [{ name: 'harbor', changes: [] }] }, 2)).toEqual([
+  expect(listHeadings({ pages: [...pages], packages: [{ name: 'harbor', changes: [] }] })).toEqual([
     { id: 'added', depth: 2, text: `${words.pages.added} (1)` },
     { id: 'changed', depth: 2, text: `${words.pages.changed} (2)` },
   ]);

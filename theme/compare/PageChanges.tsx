@@ -8,21 +8,19 @@ import { type Area, groupByArea } from './listAreas.ts';
 interface Props {
   pages: readonly PageChange[];
   hrefOf: (page: PageChange) => string;
-  level: 2 | 3;
   /** Those that pages which came and went are grouped by. */
   areas?: readonly Area[];
 }
 
 /** List pages that differ by what happened to them, with the share of different words. */
-export function PageChanges({ pages, hrefOf, level, areas }: Props) {
-  const Title = `h${level}` as const;
+export function PageChanges({ pages, hrefOf, areas }: Props) {
   return listKinds(pages).map(({ kind, some }) => (
     <section key={kind}>
-      <Title className={level === 2 ? styles.subtitle : undefined} id={kind}>
+      <h2 className={styles.subtitle} id={kind}>
         {formatTitle(kind, some.length)}
-      </Title>
+      </h2>
       {!areas || kind === 'changed' || kind === 'moved' ? (
-        <PageList pages={some} hrefOf={hrefOf} />
+        <FoldedList pages={some} hrefOf={hrefOf} />
       ) : (
         groupByArea(some, areas).map(({ label, pages: own }) => (
           <section key={label}>
@@ -36,10 +34,14 @@ export function PageChanges({ pages, hrefOf, level, areas }: Props) {
 }
 
 /** List the headings of what differs: pages by kind, and the API. */
-export function listHeadings({ pages, packages }: Omit<VersionDifference, 'sameCount'>, depth: number): TocEntry[] {
-  const kinds = listKinds(pages).map(({ kind, some }) => ({ id: kind, depth, text: formatTitle(kind, some.length) }));
+export function listHeadings({ pages, packages }: Omit<VersionDifference, 'sameCount'>): TocEntry[] {
+  const kinds = listKinds(pages).map(({ kind, some }) => ({
+    id: kind,
+    depth: 2,
+    text: formatTitle(kind, some.length),
+  }));
   const hasApi = packages.some(({ changes }) => changes.length > 0);
-  return [...kinds, ...(hasApi ? [{ id: 'api', depth, text: words.api.title }] : [])];
+  return [...kinds, ...(hasApi ? [{ id: 'api', depth: 2, text: words.api.title }] : [])];
 }
 
 const listKinds = (pages: readonly PageChange[]) =>
@@ -48,6 +50,24 @@ const listKinds = (pages: readonly PageChange[]) =>
   );
 
 const formatTitle = (kind: PageChange['kind'], count: number): string => `${words.pages[kind]} (${count})`;
+
+/** In percent of the words: a smaller change is of interest to few. */
+const MIN_SHARE = 5;
+
+/** Fold pages with small changes, if they are several. */
+function FoldedList({ pages, hrefOf }: Pick<Props, 'pages' | 'hrefOf'>) {
+  const small = pages.filter(({ kind, percent }) => kind === 'changed' && (percent ?? 0) < MIN_SHARE);
+  if (small.length < 2) return <PageList pages={pages} hrefOf={hrefOf} />;
+  return (
+    <>
+      <PageList pages={pages.filter((page) => !small.includes(page))} hrefOf={hrefOf} />
+      <details className={styles.package}>
+        <summary>{words.pages.small(small.length, MIN_SHARE)}</summary>
+        <PageList pages={small} hrefOf={hrefOf} />
+      </details>
+    </>
+  );
+}
 
 const PageList = ({ pages, hrefOf }: Pick<Props, 'pages' | 'hrefOf'>) => (
   <ul className={styles.list}>

@@ -54,8 +54,8 @@ function Difference({ before, after, area, isBreaking = false, change }: Differe
           <a href={formatUpgradeAddress(base, range)}>{words.upgrade(before.label, after.label)}</a>
         </p>
       )}
-      <PageToc entries={listHeadings(shown, 2)} />
-      <PageChanges pages={shown.pages} hrefOf={hrefOf} level={2} areas={areas} />
+      <PageToc entries={listHeadings(shown)} />
+      <PageChanges pages={shown.pages} hrefOf={hrefOf} areas={areas} />
       <ApiDifferences packages={shown.packages} hasCode />
       <p role="status">{describeRest(shown)}</p>
     </>

@@ -1,5 +1,5 @@
-// Loaded when a reader points at a sample or its list: `SampleSymbols.tsx`.
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+// Loaded when a reader points at a sample: `SampleSymbols.tsx`.
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageSymbols, SymbolHint } from '../../common/samples.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
@@ -22,8 +22,8 @@ interface Props {
 
 interface Shown {
   symbol: number;
-  /** A word of the code, or an item of the list. */
-  at: Range | Element;
+  /** A word of the code. */
+  at: Range;
 }
 
 /** To the sides of the window. */
@@ -32,35 +32,14 @@ const MARGIN = 8;
 /** The way from a word to its hint leads over other text. */
 const CLOSE_DELAY_MS = 300;
 
-/** Draw the links to a sample's symbols, and beside the word or link that a reader points at what its symbol is. */
+/** Draw beside the word that a reader points at what its symbol is. */
 export function SymbolHints({ block, sample, first }: Props) {
   const page = loadedOf(useLoadable(loadPageSymbols));
   const [shown, setShown] = useState<Shown>();
   const hintRef = useRef<HTMLElement>(null);
-  const id = useId();
   useWords({ block, page, sample, first, shown, onShow: setShown, hintRef });
-  if (!page) return null;
-  const listed = [...new Set(page.samples[sample]?.map(([, , symbol]) => symbol))];
-  const hint = shown && page.symbols[shown.symbol];
-  return (
-    <>
-      <ul className={styles.list}>
-        {listed.map((symbol) => {
-          const { name = '', href = '' } = page.symbols[symbol] ?? {};
-          const show = ({ currentTarget: at }: { currentTarget: Element }) => setShown({ symbol, at });
-          const isDescribed = shown?.at instanceof Element && shown.symbol === symbol;
-          return (
-            <li key={symbol} onFocus={show} onPointerEnter={show}>
-              <Link href={href} aria-describedby={isDescribed ? id : undefined}>
-                <code>{name}</code>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      {shown && hint && createPortal(<Hint {...{ id, shown, hint, hintRef }} />, document.body)}
-    </>
-  );
+  const hint = shown && page?.symbols[shown.symbol];
+  return shown && hint && createPortal(<Hint {...{ shown, hint, hintRef }} />, document.body);
 }
 
 interface Pointing extends Props {
@@ -86,8 +65,7 @@ function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointi
   const findWord = (event: MouseEvent): FoundWord | undefined =>
     event.target instanceof Node && block.contains(event.target) ? findWordAt(found, event) : undefined;
   const isInside = (target: EventTarget | null): boolean =>
-    target instanceof Node &&
-    (hintRef.current?.contains(target) === true || (shown?.at instanceof Element && shown.at.contains(target)));
+    target instanceof Node && hintRef.current?.contains(target) === true;
   const show = ({ symbol, range }: FoundWord) => {
     if (shown?.at !== range) onShow({ symbol, at: range });
   };
@@ -110,10 +88,6 @@ function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointi
     } else if (word) show(word);
     else if (shown && !isInside(event.target)) onShow(undefined);
   });
-  const focus = useEffectEvent(({ target }: FocusEvent) => {
-    // A press on a word moves the focus, too.
-    if (shown?.at instanceof Element && !isInside(target)) onShow(undefined);
-  });
   const close = useEffectEvent(() => {
     timer.current = undefined;
     onShow(undefined);
@@ -129,37 +103,32 @@ function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointi
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('pointermove', move);
     document.addEventListener('click', press);
-    document.addEventListener('focusin', focus);
     document.addEventListener('keydown', closeByKey);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('pointermove', move);
       document.removeEventListener('click', press);
-      document.removeEventListener('focusin', focus);
       document.removeEventListener('keydown', closeByKey);
     };
   }, [found]);
 }
 
 interface HintProps {
-  id: string;
   shown: Shown;
   hint: SymbolHint;
   hintRef: RefObject<HTMLElement | null>;
 }
 
-function Hint({ id, shown: { at }, hint: { name, href, code, summary, note, page }, hintRef }: HintProps) {
+function Hint({ shown: { at }, hint: { name, href, code, summary, note, page }, hintRef }: HintProps) {
   useLayoutEffect(() => {
     if (hintRef.current) place(hintRef.current, at.getBoundingClientRect());
   }, [at, hintRef]);
   return (
     <aside className={`${popup.popup} ${styles.hint}`} aria-label={name} ref={hintRef}>
-      <div id={id}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-        {[summary, note].map((text) => text && <p key={text}>{<TextWithCode text={text} />}</p>)}
-      </div>
+      <pre>
+        <code>{code}</code>
+      </pre>
+      {[summary, note].map((text) => text && <p key={text}>{<TextWithCode text={text} />}</p>)}
       <Link href={href}>{page ? `${words.explainedIn} ${page}` : words.title}</Link>
     </aside>
   );

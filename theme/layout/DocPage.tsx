@@ -17,6 +17,7 @@ import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { FoldedToc, Toc } from '../ui/Toc.tsx';
@@ -52,7 +53,7 @@ interface Props {
 export function DocPage({ position, fallback }: Props) {
   const { page } = usePage();
   const { pathname } = useLocation();
-  const { editBase } = useThemeData();
+  const { editBase, label } = useThemeData();
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(
@@ -62,7 +63,6 @@ export function DocPage({ position, fallback }: Props) {
         .map((entry) => ({ ...entry, text: parseInlineMarkdownText(entry.text) })),
     [page.toc],
   );
-  const headingIds = useMemo(() => toc.map(({ id }) => id), [toc]);
   // `plugins/rspress/pageMeta.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
@@ -90,15 +90,20 @@ export function DocPage({ position, fallback }: Props) {
         <PageBoundary pathname={pathname}>
           {fallback ?? (
             <>
-              <VersionNotice route={position.route} headingIds={headingIds} />
+              <VersionNotice route={position.route} />
               {!isHome && facts}
-              <FoldedToc key={position.route} entries={toc} />
+              {toc.length > 0 && (
+                <div className={styles.contents}>
+                  <FoldedToc route={position.route} entries={toc} />
+                  {strings.versions.version(label)}
+                </div>
+              )}
               {/* Comparison and highlights find the page's text by the attribute. Rspress's styles need the classes. */}
               <article key={isHome ? 'home' : 'page'} className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
               {isHome && facts}
-              <PageFooter position={position} lastUpdated={lastUpdated} editHref={editHref} />
+              <PageFooter position={position} lastUpdated={lastUpdated} />
             </>
           )}
         </PageBoundary>

@@ -17,7 +17,6 @@ import { CONTENT_ID, SkipLink } from '../ui/SkipLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NotFound } from '../versions/NotFound.tsx';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
-import { BackToTop } from './BackToTop.tsx';
 import { DocPage } from './DocPage.tsx';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead.tsx';
@@ -55,7 +54,6 @@ export function Layout() {
       <Navbar position={marked} />
       <PageBody position={marked} shown={shown} />
       <SiteFooter />
-      <BackToTop />
     </>
   );
 }

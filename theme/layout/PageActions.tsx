@@ -1,8 +1,7 @@
 import { useHead } from '@rspress/core/runtime';
-import { useState, useSyncExternalStore } from 'react';
-import { AGENTS_FILE, LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/siteFiles.ts';
+import { useSyncExternalStore } from 'react';
+import { markdownPath } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -20,11 +19,9 @@ interface Props {
   editHref: string | undefined;
 }
 
-/** Draw a page's menu: copy, give to a language model, report a problem, edit. */
+/** Draw a page's menu. */
 export function PageActions({ route, title, editHref }: Props) {
   const { base, origin, label, reportBase, assistants } = useThemeData();
-  const [isWanted, setIsWanted] = useState(false);
-  const OfflineItem = useOfflinePart('OfflineItem', isWanted);
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => true);
   const words = strings.layout.actions;
   const markdownHref = markdownPath(base, route);
@@ -38,18 +35,10 @@ export function PageActions({ route, title, editHref }: Props) {
   );
   return (
     <div className={styles.root}>
-      <Popup route={route} button={button} className={styles.button} align="end" onIntent={() => setIsWanted(true)}>
+      <Popup route={route} button={button} className={styles.button} align="end">
         <ul className={listStyles.list}>
-          {canCopy && (
-            <>
-              <CopyItem label={strings.layout.copyMarkdown} read={async () => (await fetchFile(markdownHref)).text()} />
-              <CopyItem label={strings.ui.copyLink} read={() => window.location.href} />
-            </>
-          )}
-          <LinkItem href={markdownHref}>{strings.layout.viewMarkdown}</LinkItem>
-          <LinkItem href={base + LLMS_FILE}>{words.llms(label)}</LinkItem>
-          <LinkItem href={base + LLMS_FULL_FILE}>{words.llmsFull(label)}</LinkItem>
-          <LinkItem href={base + AGENTS_FILE}>{words.agents(label)}</LinkItem>
+          {canCopy && <CopyItem label={words.copyMarkdown} read={async () => (await fetchFile(markdownHref)).text()} />}
+          <LinkItem href={markdownHref}>{words.viewMarkdown}</LinkItem>
           {assistants.map((assistant) => (
             <LinkItem
               key={assistant.label}
@@ -67,10 +56,9 @@ export function PageActions({ route, title, editHref }: Props) {
           </LinkItem>
           {editHref && (
             <LinkItem href={editHref} isExternal>
-              {strings.sidebar.editPage}
+              {words.edit}
             </LinkItem>
           )}
-          {OfflineItem && <OfflineItem />}
         </ul>
       </Popup>
     </div>

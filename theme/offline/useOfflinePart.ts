@@ -5,6 +5,6 @@ type Parts = typeof import('./offlineParts.tsx');
 const loadParts = () => import(/* webpackChunkName: "offline" */ './offlineParts.tsx');
 
 /** Load a part once it is wanted; undefined until then, and where it cannot be loaded. */
-export function useOfflinePart(name: keyof Parts, isWanted: boolean) {
+export function useOfflinePart<Name extends keyof Parts>(name: Name, isWanted: boolean): Parts[Name] | undefined {
   return loadedOf(useLoadable(isWanted ? loadParts : undefined))?.[name];
 }

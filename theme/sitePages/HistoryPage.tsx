@@ -1,4 +1,4 @@
-import type { PageHistory } from '../../common/pageMap.ts';
+import type { PageHistory, PageInVersion, SectionChange } from '../../common/pageMap.ts';
 import { history as historyWords } from '../../common/strings/en/history.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { HistoryList } from '../versions/HistoryList.tsx';
@@ -27,7 +27,12 @@ export function HistoryPage({ title, histories, labelOf, findFacts }: Props) {
           key={history[0]?.path}
           history={history}
           labelOf={labelOf}
-          drawMore={({ name, path }) => <Facts {...findFacts(name, path)} />}
+          drawMore={(entry) => (
+            <>
+              <Facts {...findFacts(entry.name, entry.path)} />
+              <Sections {...entry} />
+            </>
+          )}
         />
       ))}
     </>
@@ -53,4 +58,23 @@ function Facts({ changed, compare }: HistoryFacts) {
       )}
     </>
   );
+}
+
+function Sections({ sections = [], path }: PageInVersion) {
+  if (sections.length === 0) return null;
+  return (
+    <ul>
+      {sections.map((section) => (
+        <li key={`${section.change} ${section.anchor ?? section.heading}`}>
+          <Section section={section} path={path} />
+          {`: ${historyWords.sections[section.change]}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Section({ section: { anchor, heading }, path }: { section: SectionChange; path: string }) {
+  const name = heading || historyWords.introduction;
+  return anchor ? <a href={`${path}#${anchor}`}>{name}</a> : name;
 }

@@ -1,5 +1,5 @@
 import type { VersionChanges } from '../../common/changes.ts';
-import type { VersionDifference } from '../../common/compareVersions.ts';
+import { filterDifference, type VersionDifference } from '../../common/compareVersions.ts';
 import { formatUpgradeAddress, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { compare as compareWords } from '../../common/strings/en/compare.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
@@ -24,13 +24,14 @@ const words = sitePages.versionPage;
 
 /** Draw what is new in a version. */
 export function VersionPage({ product, siteBase, version, notesHtml, difference }: Props) {
-  const { label, highlights, since } = version;
-  const changes = since && difference ? listHeadings(difference, 3) : [];
+  const { label, highlights } = version;
+  const breaking = difference && filterDifference(difference, { area: undefined, isBreaking: true }).packages;
+  const isBreaking = breaking?.some(({ changes }) => changes.length > 0);
   const entries = [
     ...(highlights.length > 0 ? [{ id: 'highlights', depth: 2, text: words.highlights }] : []),
     ...(notesHtml ? [{ id: 'notes', depth: 2, text: words.notes }] : []),
-    ...(since && changes.length > 0 ? [{ id: 'since', depth: 2, text: words.since(since.label) }] : []),
-    ...changes,
+    ...(isBreaking ? [{ id: 'api', depth: 2, text: compareWords.api.breaking }] : []),
+    ...(difference ? listHeadings({ ...difference, packages: [] }) : []),
   ];
   return (
     <>
@@ -61,7 +62,8 @@ export function VersionPage({ product, siteBase, version, notesHtml, difference 
           <div dangerouslySetInnerHTML={{ __html: notesHtml }} />
         </>
       )}
-      {since && difference && <Difference before={since.label} {...difference} />}
+      {breaking && <ApiDifferences packages={breaking} title={compareWords.api.breaking} />}
+      {difference && <PageChanges pages={difference.pages} hrefOf={({ path }) => path} />}
     </>
   );
 }
@@ -81,15 +83,4 @@ function listLinks(
     [strings.versions.all, pathnameOf(siteBase, VERSIONS_ROUTE)],
   ];
   return links.flatMap(([text, href]) => (href ? [[text, href]] : []));
-}
-
-function Difference({ before, pages, packages }: VersionDifference & { before: string }) {
-  if (pages.length === 0 && packages.length === 0) return null;
-  return (
-    <>
-      <h2 id="since">{words.since(before)}</h2>
-      <PageChanges pages={pages} hrefOf={({ path }) => path} level={3} />
-      <ApiDifferences packages={packages} level={3} />
-    </>
-  );
 }

@@ -13,13 +13,15 @@ interface Props {
   siteBase: string;
   changes: Changes;
   retired: readonly RetiredHome[];
+  /** Whether readers can store versions. */
+  hasOffline: boolean;
 }
 
 const words = sitePages.allVersions;
 
 /** Draw the versions as a table, the retired ones last. */
-export function VersionsList({ product, siteBase, changes, retired }: Props) {
-  const { columns } = words;
+export function VersionsList({ product, siteBase, changes, retired, hasOffline }: Props) {
+  const { offline, ...columns } = words.columns;
   return (
     <>
       <p>
@@ -36,21 +38,27 @@ export function VersionsList({ product, siteBase, changes, retired }: Props) {
                   {column}
                 </th>
               ))}
+              {hasOffline && (
+                <th scope="col" data-offline="">
+                  {offline}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {changes.versions.map((version) => (
-              <Version key={version.name} {...version} />
+              <Version key={version.name} {...version} hasOffline={hasOffline} />
             ))}
             {retired.map(({ versionLabel, target }) => (
               <tr key={versionLabel}>
                 <th scope="row">{versionLabel}</th>
                 <td />
                 <td>{words.badges.retired}</td>
-                <td colSpan={4}>
+                <td>
                   {`${words.leadsTo} `}
                   <a href={target.path}>{target.versionLabel}</a>
                 </td>
+                {hasOffline && <td data-offline="" />}
               </tr>
             ))}
           </tbody>
@@ -60,7 +68,17 @@ export function VersionsList({ product, siteBase, changes, retired }: Props) {
   );
 }
 
-function Version({ name, label, role, state, path, page, released, pageCount, since }: VersionChanges) {
+function Version({
+  name,
+  label,
+  role,
+  state,
+  path,
+  page,
+  released,
+  since,
+  hasOffline,
+}: VersionChanges & Pick<Props, 'hasOffline'>) {
   return (
     <tr id={versionAnchor(name)}>
       <th scope="row">
@@ -74,18 +92,18 @@ function Version({ name, label, role, state, path, page, released, pageCount, si
       </th>
       <td>{released && <time dateTime={released}>{released}</time>}</td>
       <td>{state && words.states[state]}</td>
-      <td>{pageCount}</td>
       <td>
         <a href={page}>{words.newIn(label)}</a>
         {since && (
           <>
             {' '}
-            <small>{words.changes(countChanges(since.pages), since.label)}</small>
+            <small>{words.changes(countChanges(since.pages), since.label)}</small>{' '}
+            <a href={since.upgradePath}>{words.upgrade(since.label)}</a>{' '}
+            <a href={since.comparePath}>{words.compare(since.label)}</a>
           </>
         )}
       </td>
-      <td>{since && <a href={since.upgradePath}>{words.upgrade(since.label)}</a>}</td>
-      <td>{since && <a href={since.comparePath}>{words.compare(since.label)}</a>}</td>
+      {hasOffline && <td data-offline={name} />}
     </tr>
   );
 }

@@ -2,7 +2,6 @@ import styles from './Icon.module.css';
 
 // Drawn on a grid of 24 with a stroke of 2.
 const SHAPES = {
-  arrowUp: 'M12 19V5M6 11l6-6 6 6',
   check: 'm5 12 5 5 9-10',
   chevron: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',

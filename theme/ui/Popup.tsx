@@ -55,8 +55,15 @@ export function useClosing(rootRef: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('pointerdown', closeUnlessIn);
     document.addEventListener('focusin', closeUnlessIn);
+    // A link in it can lead to a place on the same page.
+    const onClick = ({ target }: Event) => {
+      const popup = findOpen();
+      if (target instanceof Element && popup?.contains(target.closest('a'))) popup.removeAttribute('open');
+    };
     document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
     return () => {
+      document.removeEventListener('click', onClick);
       document.removeEventListener('pointerdown', closeUnlessIn);
       document.removeEventListener('focusin', closeUnlessIn);
       document.removeEventListener('keydown', onKey);

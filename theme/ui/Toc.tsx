@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { strings } from '../site/strings.ts';
+import { Popup } from './Popup.tsx';
 import styles from './Toc.module.css';
 import { useActiveHeading } from './useActiveHeading.ts';
 
@@ -28,16 +29,14 @@ export function Toc({ entries }: Props) {
   );
 }
 
-/** List the page's headings above it, collapsed, for narrow screens. */
-export function FoldedToc({ entries }: Props) {
-  if (entries.length === 0) return null;
+/** List the page's headings in a popup, for narrow screens. */
+export function FoldedToc({ route, entries }: Props & { route: string }) {
   return (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>{strings.sidebar.onThisPage}</summary>
-      <nav aria-label={strings.sidebar.onThisPage}>
+    <Popup route={route} button={strings.sidebar.onThisPage} className={styles.button} align="start">
+      <nav className={styles.root} aria-label={strings.sidebar.onThisPage}>
         <TocList entries={entries} activeId={undefined} />
       </nav>
-    </details>
+    </Popup>
   );
 }
 

@@ -13,24 +13,34 @@ interface Props {
   labelOf: (version: string) => string;
 }
 
-/** List the steps by kind, each with a box to tick. */
+/** List the steps by kind and by area, each with a box to tick and a text to open. */
 export const StepList = ({ groups, ...props }: Props) =>
   groups.map(({ kind, steps }) => (
     <section key={kind}>
       <h2 className={styles.kind} id={kind}>
         {words.kinds[kind]}
       </h2>
-      <ul className={styles.steps}>
-        {steps.map((step) => (
-          <Step key={step.key} step={step} {...props} />
-        ))}
-      </ul>
+      {groupByArea(steps).map(([area, some]) => (
+        <section key={area}>
+          {area !== '' && <h3 className={styles.area}>{area}</h3>}
+          <ul className={styles.steps}>
+            {some.map((step) => (
+              <Step key={step.key} step={step} {...props} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   ));
 
+function groupByArea(steps: readonly PathStep[]): [area: string, steps: PathStep[]][] {
+  const areaOf = ({ guide }: PathStep) => guide.area?.title ?? '';
+  return [...new Set(steps.map(areaOf))].map((area) => [area, steps.filter((step) => areaOf(step) === area)]);
+}
+
 function Step({ step, articles, ticks, onToggle, labelOf }: Omit<Props, 'groups'> & { step: PathStep }) {
   const { key, title, anchor, version, guide } = step;
-  const headingId = useId();
+  const titleId = useId();
   const isDone = ticks.has(key);
   const article = articles.get(guide.path);
   return (
@@ -39,16 +49,20 @@ function Step({ step, articles, ticks, onToggle, labelOf }: Omit<Props, 'groups'
         className={styles.box}
         type="checkbox"
         checked={isDone}
-        aria-labelledby={headingId}
+        aria-labelledby={titleId}
         onChange={() => onToggle(key)}
       />
-      <div>
-        <h3 className={styles.title} id={headingId}>
-          <a href={`${guide.path}#${anchor}`}>{title}</a>
-        </h3>
-        <p className={styles.origin}>{[labelOf(version), guide.area?.title].filter(Boolean).join(' · ')}</p>
-        {article && <StepText step={step} article={article} isFolded={isDone} />}
-      </div>
+      <details className={styles.details}>
+        <summary>
+          <span className={styles.title} id={titleId}>
+            {title}
+          </span>
+        </summary>
+        <a className={styles.origin} href={`${guide.path}#${anchor}`}>
+          {words.guide(labelOf(version))}
+        </a>
+        {article && <StepText step={step} article={article} />}
+      </details>
     </li>
   );
 }

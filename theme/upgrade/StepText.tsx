@@ -11,18 +11,17 @@ import styles from './UpgradePage.module.css';
 interface Props {
   step: PathStep;
   article: ArticleElement;
-  isFolded: boolean;
 }
 
-/** Show the text of a step from its guide. Folded, only paper shows it. */
-export function StepText({ step, article, isFolded }: Props) {
+/** Show the text of a step from its guide. */
+export function StepText({ step, article }: Props) {
   const { key, anchor, guide } = step;
   const nodes = useMemo(() => {
     const children = anchorTo(cutStep(article, anchor), guide.path);
     return renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-')).children;
   }, [article, anchor, guide.path, key]);
   return (
-    <div className={`rp-doc rspress-doc ${styles.text}`} data-folded={isFolded || undefined}>
+    <div className={`rp-doc rspress-doc ${styles.text}`}>
       <ArticleParts nodes={nodes} />
     </div>
   );

@@ -1,5 +1,6 @@
-import { historyPath, type PageHistory } from '../../common/pageMap.ts';
+import { historyPath, type PageHistory, type PageInVersion } from '../../common/pageMap.ts';
 import { history as words } from '../../common/strings/en/history.ts';
+import { NEXT } from '../../common/version.ts';
 import { Popup } from '../ui/Popup.tsx';
 import { formatFact } from './formatHistory.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -14,6 +15,8 @@ interface Props {
   preferred: string | undefined;
 }
 
+const isReleasedEntry = ({ name }: PageInVersion) => name !== NEXT;
+
 /** Draw what is new of a page in its version, which opens the whole history. The merge draws it too. */
 export function HistorySummary({ history, labels, siteBase, own, preferred }: Props) {
   const labelOf = (name: string) => labels.get(name) ?? name;
@@ -27,7 +30,7 @@ export function HistorySummary({ history, labels, siteBase, own, preferred }: Pr
     >
       <div className={styles.panel}>
         <HistoryList
-          history={history}
+          history={[...history.filter(isReleasedEntry), ...history.filter((entry) => !isReleasedEntry(entry))]}
           labelOf={labelOf}
           drawMore={({ name }) =>
             hrefs.has(name) && (

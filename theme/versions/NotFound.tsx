@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
@@ -19,21 +19,23 @@ import { useSiteFile } from './useSiteFile.ts';
 /** Offer ways on from an address without a page. */
 export function NotFound() {
   const { siteBase } = useThemeData();
-  const { named, home, pages, cameWith, isUnknown, words, OfflineNote } = useMissingPage();
+  const { named, home, pages, cameWith, near, words, OfflineNote } = useMissingPage();
   const { notFound } = strings.versions;
+  if (OfflineNote)
+    return (
+      <div className={styles.root}>
+        <OfflineNote pages={pages} />
+      </div>
+    );
   return (
     <div className={styles.root}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
       <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
-      <div className={styles.text}>
-        {OfflineNote ? (
-          <OfflineNote version={named} pages={pages} />
-        ) : (
-          <p>{cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}</p>
-        )}
-      </div>
+      <p className={styles.text}>
+        {cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}
+      </p>
       <ul className={styles.actions}>
         {cameWith && (
           <li>
@@ -62,25 +64,37 @@ export function NotFound() {
           </li>
         )}
       </ul>
-      {/* Comes with the file of all pages: above, it would move the buttons. */}
-      {isUnknown && <p className={styles.text}>{notFound.brokenLink}</p>}
-      {pages.length > 0 && !OfflineNote && (
-        <section className={styles.pages} aria-labelledby="same-page">
-          <h2 className={styles.subtitle} id="same-page">
-            {notFound.samePage}
-          </h2>
-          <ul>
-            {pages.map(({ label, title, href }) => (
-              <li key={label}>
-                <a className={styles.link} href={href}>
-                  {notFound.pageInVersion(title, label)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {/* Come with the file of all pages: above, they would move the buttons. */}
+      <PageLinks
+        title={notFound.samePage}
+        links={pages.map(({ label, title, href }) => ({ href, text: notFound.pageInVersion(title, label) }))}
+      />
+      <PageLinks
+        title={notFound.nearPages}
+        links={near.map(({ title, href }) => ({ href, text: `${title}: ${href}` }))}
+      />
     </div>
+  );
+}
+
+function PageLinks({ title, links }: { title: string; links: readonly { href: string; text: string }[] }) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.pages} aria-labelledby={id}>
+      <h2 className={styles.subtitle} id={id}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -90,10 +104,9 @@ interface MissingPage {
   home: { label: string | undefined; href: string };
   pages: Findings['pages'];
   cameWith: Findings['cameWith'];
-  /** No version has, or had, such a page. */
-  isUnknown: boolean;
+  near: Findings['near'];
   words: string;
-  OfflineNote: ReturnType<typeof useOfflinePart>;
+  OfflineNote: ReturnType<typeof useOfflinePart<'OfflineNote'>>;
 }
 
 /** Find ways on. One file serves every address, so the first paint has none. */
@@ -102,7 +115,7 @@ function useMissingPage(): MissingPage {
   const homeBase = useHomeBase();
   const preferred = usePreferredVersion();
   const findings = useFindings();
-  const { version, pages = [], cameWith, words = '', repaired, isOffline = false } = findings ?? {};
+  const { version, pages = [], near = [], cameWith, words = '', repaired, isOffline = false } = findings ?? {};
   useRepair(repaired);
   const OfflineNote = useOfflinePart('OfflineNote', isOffline);
   const home = homeBase === undefined ? { label: undefined, href: base } : { label: preferred?.label, href: homeBase };
@@ -112,7 +125,7 @@ function useMissingPage(): MissingPage {
     home: version ? { label: version.label, href: version.path } : home,
     pages: pages.map((page) => ({ ...page, href: page.href + suffix })),
     cameWith: cameWith && { ...cameWith, href: cameWith.href + suffix },
-    isUnknown: findings !== undefined && pages.length === 0 && !isOffline,
+    near,
     words,
     OfflineNote,
   };

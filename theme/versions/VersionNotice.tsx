@@ -1,5 +1,5 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { findHistory } from '../../common/pageMap.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
@@ -12,11 +12,9 @@ import { historyFile, loadSiteFile, MANIFEST } from './siteFiles.ts';
 import { usePageHistory } from './usePageHistory.ts';
 import { useSiteFile } from './useSiteFile.ts';
 import styles from './VersionNotice.module.css';
-import { VersionStrip } from './VersionStrip.tsx';
 
 /** Show readers of unreleased or old versions a way to the latest. */
-export function VersionNotice({ route, headingIds }: { route: string; headingIds: readonly string[] }) {
-  const rootRef = useRef<HTMLElement>(null);
+export function VersionNotice({ route }: { route: string }) {
   const { site } = useSite();
   const { name, label, role, base } = useThemeData();
   const { notice, follow } = useVersionNotice(route);
@@ -26,47 +24,40 @@ export function VersionNotice({ route, headingIds }: { route: string; headingIds
   const words = strings.versions.notice;
   const sentence = words[notice.kind](site.title);
   const { latest } = notice;
-  const isOld = !isLate && notice.kind !== 'unreleased';
   return (
-    <>
-      <section ref={rootRef} className={isLate ? `${styles.root} ${styles.late}` : styles.root} aria-label={words.name}>
+    <section className={isLate ? `${styles.root} ${styles.late}` : styles.root} aria-label={words.name}>
+      <p>
+        {sentence.before}
+        <strong>{label}</strong>
+        {sentence.after}
+      </p>
+      {latest && (
         <p>
-          {sentence.before}
-          <strong>{label}</strong>
-          {sentence.after}
-        </p>
-        {latest && (
-          <p>
-            {words.latest.before}
-            <a className={styles.link} href={latest.href} onClick={follow}>
-              {words.latest.link}
-            </a>
-            <span className={styles.latest}>{words.latest.after(latest.label)}</span>{' '}
+          {words.latest.before}
+          <a className={styles.link} href={latest.href} onClick={follow}>
+            {words.latest.link}
+          </a>
+          <span className={styles.latest}>{words.latest.after(latest.label)}</span>{' '}
+          {latest.isSame ? (
+            words.same
+          ) : (
             <a
               className={styles.link}
               href={formatCompareAddress(base, { page: route, [notice.kind === 'unreleased' ? 'to' : 'from']: name })}
             >
               {words.compare}
             </a>
-          </p>
-        )}
-        {notice.upgradeHref && (
-          <p>
-            <a className={styles.link} href={notice.upgradeHref}>
-              {words.upgrade(label)}
-            </a>
-          </p>
-        )}
-      </section>
-      {isOld && latest?.label !== undefined && (
-        <VersionStrip
-          noticeRef={rootRef}
-          headingIds={headingIds}
-          label={label}
-          latest={{ href: latest.href, label: latest.label }}
-        />
+          )}
+        </p>
       )}
-    </>
+      {notice.upgradeHref && (
+        <p>
+          <a className={styles.link} href={notice.upgradeHref}>
+            {words.upgrade(label)}
+          </a>
+        </p>
+      )}
+    </section>
   );
 }
 

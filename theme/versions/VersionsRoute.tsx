@@ -23,8 +23,9 @@ export default function VersionsRoute() {
 export function VersionsPage() {
   const { base } = useThemeData();
   const href = pathnameOf(base, VERSIONS_ROUTE);
-  const { listRef, hasFailed } = useVersionsList(href);
-  const OfflineSection = useOfflinePart('OfflineSection', true);
+  const { listRef, filled, hasFailed } = useVersionsList(href);
+  const { offline } = useThemeData();
+  const OfflineCells = useOfflinePart('OfflineCells', offline);
   return (
     <div className={styles.root}>
       <PageTitle>{strings.versions.menu}</PageTitle>
@@ -34,26 +35,33 @@ export function VersionsPage() {
         </p>
       )}
       <MergedPart part="versions" className="rp-doc rspress-doc" ref={listRef} />
-      {OfflineSection && <OfflineSection />}
+      {OfflineCells && filled && <OfflineCells list={filled} />}
     </div>
   );
 }
 
 interface VersionsListState {
   listRef: RefObject<HTMLDivElement | null>;
+  /** The list, once it is there. */
+  filled: HTMLElement | undefined;
   hasFailed: boolean;
 }
 
 /** Needed where the reader came without loading the page's HTML. */
 function useVersionsList(href: string): VersionsListState {
   const listRef = useRef<HTMLDivElement>(null);
+  const [filled, setFilled] = useState<HTMLElement>();
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     const list = listRef.current;
-    if (!list || list.hasChildNodes()) return;
+    if (!list) return;
+    if (list.hasChildNodes()) return setFilled(list);
     loadVersionsList(href).then(
-      (nodes) => list.replaceChildren(...nodes),
+      (nodes) => {
+        list.replaceChildren(...nodes);
+        setFilled(list);
+      },
       (error: unknown) => {
         console.error(error);
         setHasFailed(true);
@@ -61,7 +69,7 @@ function useVersionsList(href: string): VersionsListState {
     );
   }, [href]);
 
-  return { listRef, hasFailed };
+  return { listRef, filled, hasFailed };
 }
 
 /** Rejects where the page cannot be loaded or has no list, as before a merge. */

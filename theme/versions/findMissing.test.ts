@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PageMap } from '../../common/pageMap.ts';
 import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
-import { findFirst, listWords, parseMissing, resolveMissing, resolveRepair, stripVersion } from './findMissing.ts';
+import {
+  findFirst,
+  findNear,
+  listWords,
+  parseMissing,
+  resolveMissing,
+  resolveRepair,
+  stripVersion,
+} from './findMissing.ts';
 
 const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older', '1.0.0': 'older' });
 
@@ -96,4 +104,13 @@ test.each([
 ])('%s is repaired to %s', (pathname, href) => {
   const address = parseMissing({ siteBase: '/', pathname, manifest });
   expect(address && resolveRepair(address, manifest, pageMap)).toBe(href);
+});
+
+test.each([
+  ['/api/snyc/', ['/api/sync/']],
+  ['/2.0.0/api/isDirectori/', ['/2.0.0/api/isDirectory/']],
+  ['/nothing/', []],
+])('%s is near %j', (pathname, hrefs) => {
+  const address = parseMissing({ siteBase: '/', pathname, manifest });
+  expect(address && findNear(address, manifest, pageMap).map(({ href }) => href)).toEqual(hrefs);
 });

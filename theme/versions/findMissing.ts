@@ -8,6 +8,8 @@ export interface Findings {
   /** Undefined if the address names none. */
   version: ManifestVersion | undefined;
   pages: FoundPage[];
+  /** Pages of the version with similar addresses, where no version has the page. */
+  near: FoundPage[];
   /** The oldest page, if the page is newer than the version. */
   cameWith: FoundPage | undefined;
   words: string;
@@ -40,6 +42,7 @@ export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMa
   return {
     version,
     pages,
+    near: pageMap && pages.length === 0 ? findNear(parsed, manifest, pageMap) : [],
     cameWith: version && findFirst(pages, version, manifest),
     words: listWords(route),
     repaired: pageMap && resolveRepair(parsed, manifest, pageMap),
@@ -53,12 +56,39 @@ export function resolveRepair(
   manifest: Manifest,
   pageMap: PageMap,
 ): string | undefined {
-  const own = version ?? manifest.versions.find(({ name }) => name === manifest.latest);
+  const own = version ?? findLatest(manifest);
   if (!own) return undefined;
   if (SHELL_ROUTES.includes(route)) return pathnameOf(own.path, route);
   const paths = pageMap.pages.flatMap(({ versions }) => versions[own.name]?.path ?? []);
   return paths.find((path) => routeOf(own.path, path)?.toLowerCase() === route);
 }
+
+const findLatest = ({ versions, latest }: Manifest) => versions.find(({ name }) => name === latest);
+
+/** Find three pages of a version with the addresses that share most pairs of letters with a missing route, the nearest first. */
+export function findNear({ version, route }: MissingAddress, manifest: Manifest, pageMap: PageMap): FoundPage[] {
+  const own = version ?? findLatest(manifest);
+  if (!own) return [];
+  const wanted = listPairs(route);
+  const found = pageMap.pages.flatMap(({ versions }) => {
+    const page = versions[own.name];
+    if (!page) return [];
+    const pairs = listPairs((routeOf(own.path, page.path) ?? '').toLowerCase());
+    const shared = [...pairs].filter((pair) => wanted.has(pair)).length;
+    const likeness = shared / (pairs.size + wanted.size - shared);
+    return [{ likeness, page: { label: own.label, title: page.title, href: page.path } }];
+  });
+  return found
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, 3)
+    .map(({ page }) => page);
+}
+
+/** Share of pairs that two addresses have in common. */
+const MIN_LIKENESS = 0.4;
+
+const listPairs = (text: string): Set<string> => new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
 
 export interface MissingAddress {
   version: ManifestVersion | undefined;

@@ -10,16 +10,18 @@ const history: PageHistory = [
 ];
 const own = { name: '2.1.0', base: '/', route: '/a/', preferred: undefined };
 
-test('a comparison leads from the older version to the newer, and none to a version without the page', () => {
-  expect([...resolveComparisons(history, own).hrefs]).toEqual([
-    ['next', '/compare/?page=/a/&from=2.1.0&to=next'],
-    ['1.0.0', '/compare/?page=/a/&from=1.0.0&to=2.1.0'],
+test('a comparison leads from the older version to the newer, and none to a version without the page or with equal words', () => {
+  expect([...resolveComparisons(history, own).hrefs]).toEqual([['1.0.0', '/compare/?page=/a/&from=1.0.0&to=2.1.0']]);
+  expect([...resolveComparisons(history, { ...own, name: '1.0.0' }).hrefs]).toEqual([
+    ['next', '/compare/?page=/a/&from=1.0.0&to=next'],
+    ['2.1.0', '/compare/?page=/a/&from=1.0.0&to=2.1.0'],
   ]);
 });
 
 test.each([
   ['the version before', own, '1.0.0'],
-  ['the version that the reader chose', { ...own, preferred: 'next' }, 'next'],
+  ['the version that the reader chose', { ...own, name: '1.0.0', preferred: 'next' }, 'next'],
+  ['the version before where the chosen one has equal words', { ...own, preferred: 'next' }, '1.0.0'],
   ['the version before where the reader chose this one', { ...own, preferred: '2.1.0' }, '1.0.0'],
   ['the version before where the chosen one lacks the page', { ...own, preferred: '2.0.0' }, '1.0.0'],
   ['the last version with other words', { ...own, name: 'next' }, '1.0.0'],
@@ -37,8 +39,7 @@ const later: PageHistory = [
 
 test.each([
   ['changed later is compared with the next version that has other words', later, '1.1.0', '3.0.0'],
-  ['never changed is compared with the version after', later.slice(1), '1.1.0', '2.0.0'],
-  ['never changed, in the newest version, is compared with the version before', later.slice(1), '2.0.0', '1.1.0'],
+  ['never changed is compared with nothing', later.slice(1), '1.1.0', undefined],
 ])('a page that %s', (_what, pages, name, best) => {
   expect(resolveComparisons(pages, { ...own, name }).best).toBe(best);
 });

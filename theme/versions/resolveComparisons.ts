@@ -13,22 +13,24 @@ interface Comparisons {
   best: string | undefined;
 }
 
-/** List what a page can be compared with, from the older version to the newer. */
+/** List what a page can be compared with, from the older version to the newer: where it has other words. */
 export function resolveComparisons(history: PageHistory, { name, base, route, preferred }: Own): Comparisons {
-  const names = history.flatMap((entry) => (entry.change === 'missing' ? [] : [entry.name]));
+  const names = history.map((entry) => entry.name);
   const own = names.indexOf(name);
-  if (own < 0) return { hrefs: new Map(), best: undefined };
-  const others = names.filter((other) => other !== name);
+  const others = names.filter((other) => hasChanged(history, name, other));
+  const isOlder = (other: string) => names.indexOf(other) > own;
   const hrefs = others.map((other): [string, string] => {
-    const [from, to] = names.indexOf(other) > own ? [other, name] : [name, other];
+    const [from, to] = isOlder(other) ? [other, name] : [name, other];
     return [other, formatCompareAddress(base, { page: route, from, to })];
   });
-  const found = history.filter(({ change }) => change !== 'missing');
-  const lastChange = found.findIndex(({ change }, index) => index >= own && change === 'changed');
-  const before = lastChange < 0 ? undefined : names[lastChange + 1];
-  // A page that never changed before may have changed since.
-  const nextChange = found.findLastIndex(({ change }, index) => index < own && change === 'changed');
-  const after = nextChange < 0 ? (names[own - 1] ?? names[own + 1]) : names[nextChange];
-  const best = others.find((other) => other === preferred) ?? before ?? after;
+  const best = others.find((other) => other === preferred) ?? others.find(isOlder) ?? others.at(-1);
   return { hrefs: new Map(hrefs), best };
+}
+
+/** Tell whether a page has other words in two versions that have it. */
+export function hasChanged(history: PageHistory, name: string, other: string): boolean {
+  const found = history.filter(({ change }) => change !== 'missing');
+  const places = [name, other].map((one) => found.findIndex((entry) => entry.name === one));
+  if (places.includes(-1)) return false;
+  return found.slice(Math.min(...places), Math.max(...places)).some(({ change }) => change === 'changed');
 }

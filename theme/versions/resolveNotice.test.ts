@@ -50,7 +50,13 @@ test.each([
   ['with the anchor', { hash: '#usage' }, '/api/new/#usage'],
   ['to its home, without a history', { history: undefined }, '/'],
 ])('the notice leads to the latest version %s', (_where, change, href) => {
-  expect(resolveNotice({ ...build('2.0.0', 'older'), ...change })?.latest).toEqual({ href, label: '2.1.0' });
+  expect(resolveNotice({ ...build('2.0.0', 'older'), ...change })?.latest).toMatchObject({ href, label: '2.1.0' });
+});
+
+test('the notice says where the latest version has the same words', () => {
+  expect(resolveNotice(build('2.0.0', 'older'))?.latest?.isSame).toBe(true);
+  const changed = history.map((entry) => ({ ...entry, change: 'changed' as const }));
+  expect(resolveNotice({ ...build('2.0.0', 'older'), history: changed })?.latest?.isSame).toBe(false);
 });
 
 test('a site without a released version sends nobody away', () => {

@@ -2,11 +2,12 @@ import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory } from '../../common/pageMap.ts';
 import { formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { isReleased, type ReleaseState, type VersionRole } from '../../common/version.ts';
+import { hasChanged } from './resolveComparisons.ts';
 
 export interface Notice {
   kind: 'unreleased' | ReleaseState;
-  /** Undefined on a site without a released version. */
-  latest: { href: string; label: string | undefined } | undefined;
+  /** Undefined on a site without a released version. `isSame`: the page has the same words there. */
+  latest: { href: string; label: string | undefined; isSame?: boolean } | undefined;
   upgradeHref?: string | undefined;
 }
 
@@ -32,5 +33,6 @@ export function resolveNotice({ own, manifest, history, hash }: Inputs): Notice 
   if (!latest) return { kind, latest: undefined };
   const entry = history?.find(({ name }) => name === latest.name);
   const href = entry ? entry.path + (entry.change === 'missing' ? '' : hash) : latest.path;
-  return { kind, latest: { href, label: latest.label }, upgradeHref: offerWay(latest.name) };
+  const isSame = entry !== undefined && entry.change !== 'missing' && !hasChanged(history ?? [], own.name, latest.name);
+  return { kind, latest: { href, label: latest.label, isSame }, upgradeHref: offerWay(latest.name) };
 }

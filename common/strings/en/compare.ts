@@ -17,7 +17,7 @@ export const compare = {
   nowhere: 'Neither of the two versions has this page.',
   elsewhere: 'Versions that have it:',
   changes: (count: number, percent: number) =>
-    `${count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`}, about ${percent} % of the words`,
+    `${count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`}, about ${percent}% of the words`,
   position: (place: number, count: number) => `Change ${place} of ${count}`,
   previous: 'Previous change',
   next: 'Next change',
@@ -33,10 +33,11 @@ export const compare = {
     removed: 'Removed pages',
     moved: 'Moved pages',
     changed: 'Changed pages',
+    small: (count: number, percent: number) => `${count} pages changed by less than ${percent}%`,
     same: (count: number) => (count === 1 ? '1 page is the same.' : `${count} pages are the same.`),
   },
   versions: fromTo,
-  share: (percent: number) => `${percent} % changed`,
+  share: (percent: number) => `${percent}% changed`,
   ...areas,
   otherPages,
   onlyBreaking: 'Breaking only',
@@ -45,6 +46,7 @@ export const compare = {
   nothing: 'Nothing of this kind differs.',
   api: {
     title: 'API',
+    breaking: 'Breaking changes',
     kinds: { ...kinds, deprecated: 'Deprecated' },
     use: (name: string) => `use ${name}`,
     counts: (counts: { removed: number; changed: number; deprecated: number; added: number }) =>

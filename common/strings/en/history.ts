@@ -11,8 +11,7 @@ export const history = {
   added: kinds.added,
   same: 'No change',
   missing: 'Not in this version',
-  changed: (percent: number | undefined) =>
-    `${kinds.changed}${percent === undefined ? '' : `: about ${percent} % of the words`}`,
+  changed: (percent: number | undefined) => (percent === undefined ? kinds.changed : `${kinds.changed} by ${percent}%`),
   movedFrom: (address: string) => `Moved from ${address}`,
   sections: { added: 'new', changed: 'changed', removed: 'removed' },
   introduction: 'Introduction',

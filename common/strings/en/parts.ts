@@ -3,7 +3,6 @@
 export const countPages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
 export const fromTo = (from: string, to: string) => `From ${from} to ${to}`;
 export const upgradeFromTo = (from: string, to: string) => `Upgrade from ${from} to ${to}`;
-export const since = (version: string) => `Since ${version}`;
 export const compareWith = (version: string) => `Compare with ${version}`;
 export const otherPages = 'Other pages';
 export const areas = { area: 'Area', allAreas: 'All areas' };

@@ -15,14 +15,11 @@ export const strings = {
   layout: {
     announcement: 'Announcement',
     closeAnnouncement: 'Close announcement',
-    backToTop: 'Scroll back to top',
-    copyMarkdown: 'Copy page as Markdown',
-    viewMarkdown: 'View as Markdown',
     actions: {
       menu: 'Page actions',
-      llms: (version: string) => `List of pages of ${version} (llms.txt)`,
-      llmsFull: (version: string) => `All pages of ${version} (llms-full.txt)`,
-      agents: (version: string) => `Rules for assistants in ${version} (agents.md)`,
+      copyMarkdown: 'Copy as Markdown',
+      viewMarkdown: 'View Markdown',
+      edit: 'Edit this page',
       openIn: (assistant: string) => `Open in ${assistant}`,
       question: (address: string) => `Read ${address} and help me with questions about it.`,
       report: {
@@ -79,7 +76,6 @@ export const strings = {
     collapse: (group: string) => `Collapse ${group}`,
     breadcrumbs: 'Breadcrumbs',
     onThisPage: 'On this page',
-    editPage: 'Edit this page',
     lastUpdated: 'Last updated on',
     pages: 'Docs pages',
     previous: 'Previous',
@@ -115,7 +111,6 @@ export const strings = {
     codeFile: (title: string) => `Code of ${title}`,
     code: (line: string) => `Code: ${line}`,
     copy: 'Copy code to clipboard',
-    symbols: 'Used in this sample',
     toggleWrap: 'Toggle word wrap',
     image: 'Image',
     enlargeImage: (alt: string) => (alt ? `Enlarge image: ${alt}` : 'Enlarge image'),
@@ -136,7 +131,7 @@ export const strings = {
     all: 'All versions',
     compare: 'Compare versions',
     description: 'Every version, and what is new in it.',
-    badges: { latest: 'latest', unreleased: 'unreleased', ended: 'ended' },
+    badges: { latest: 'latest', unreleased: 'unreleased', ended: 'no longer maintained' },
     /** `title` is the page that is shown instead. */
     pageMoved: 'at another address',
     pageMissing: (title: string | undefined) =>
@@ -145,29 +140,26 @@ export const strings = {
       name: 'Version notice',
       unreleased: (product: string) => ({ before: `This is unreleased documentation for ${product} `, after: '.' }),
       supported: (product: string) => ({ before: olderDocs(product), after: ', which is not the latest version.' }),
-      maintained: (product: string) => ({ before: olderDocs(product), after: ', which gets fixes, but nothing new.' }),
-      ended: (product: string) => ({ before: olderDocs(product), after: ', which is no longer actively maintained.' }),
+      maintained: (product: string) => ({ before: olderDocs(product), after: ', which gets fixes only.' }),
+      ended: (product: string) => ({ before: olderDocs(product), after: ', which is no longer maintained.' }),
       latest: {
-        before: 'For up-to-date documentation, see the ',
+        before: 'See the ',
         link: 'latest version',
         after: (label: string | undefined) => (label ? ` (${label}).` : '.'),
       },
       compare: 'What changed on this page',
-      upgrade: (version: string) => `Move from ${version} to the latest version`,
-    },
-    strip: {
-      name: 'Version of this page',
-      latest: (version: string) => `Same section in ${version}`,
+      same: 'This page is the same there.',
+      upgrade: (version: string) => `Upgrade from ${version}`,
     },
     notFound: {
       explanation: (version: string | undefined) =>
         `${version === undefined ? 'There is no page' : `Version ${version} has no page`} at this address. ` +
         'The address may be mistyped, or the page may have moved.',
       cameWith: (title: string, version: string) => `The page “${title}” came with version ${version}.`,
-      brokenLink: 'If a link on another site brought you here, please tell its owner that it no longer works.',
       home: (version: string | undefined) => (version === undefined ? HOME_PAGE : `Home page of version ${version}`),
       search: (words: string) => `Search for “${words}”`,
       samePage: 'This page exists in:',
+      nearPages: 'Did you mean:',
       pageInVersion: (title: string, version: string) => `${title} in version ${version}`,
     },
   },

@@ -1,7 +1,7 @@
 // English words of merged pages. No script in the browser has them.
 
 import { listCounts } from '../listCounts.ts';
-import { compareWith, countPages, newIn, since } from './parts.ts';
+import { compareWith, countPages, newIn } from './parts.ts';
 import { strings } from './shell.ts';
 
 const { badges } = strings.versions;
@@ -29,14 +29,12 @@ export const sitePages = {
       version: 'Version',
       released: 'Released',
       state: 'State',
-      pages: 'Pages',
       whatIsNew,
-      upgrade: 'Upgrade',
-      compare: 'Compare',
+      offline: 'Offline',
     },
     newIn,
     badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'pre-release', retired: 'retired' },
-    states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
+    states: { supported: 'supported', maintained: 'fixes only', ended: badges.ended },
     released: 'Released on',
     pages: countPages,
     changes: ({ added, changed, moved, removed }: ChangeCounts, since: string) =>
@@ -58,7 +56,6 @@ export const sitePages = {
     title: (product: string, version: string) => `What is new in ${product} ${version}`,
     highlights: 'Highlights',
     notes: 'Release notes',
-    since,
   },
   feed: {
     title: (product: string) => `Versions of the ${product} documentation`,

@@ -25,5 +25,6 @@ export const upgrade = {
   gap: 'no guide',
   compare: (from: string, to: string) => `Compare ${from} with ${to}`,
   progress: (done: number, count: number) => `${done} of ${count} done`,
-  clear: 'Clear ticks',
+  clear: 'Reset',
+  guide: (version: string) => `Guide to ${version}`,
 };
