@@ -7,6 +7,9 @@ export const RUNS_DIR = 'static/run/';
 /** Names the sample to run, beside the values of its fields. */
 export const RUN_PARAMETER = 'run';
 
+/** Names the first sample of a page that runs. */
+export const FIRST_RUN = 'first';
+
 /** Read the name of the run from the query of an address. */
 export const readNamedRun = (search: string): string | null => new URLSearchParams(search).get(RUN_PARAMETER);
 

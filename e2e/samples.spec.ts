@@ -88,6 +88,11 @@ test.describe('a text that readers may change', () => {
   });
 });
 
+test('an address runs the first sample of a page', async ({ page }) => {
+  await openPage(page, `${RUN}?run=first`);
+  await expect(output(page)).toHaveText('The name is Port Ada');
+});
+
 test('a panel that does not load can be retried, and a link to an unknown run says so', async ({ page }) => {
   await openPage(page, `${RUN}?run=00000000`);
   await expect(page.getByRole('article').getByRole('status')).toContainText(

@@ -2,7 +2,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Children, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
-import { readNamedRun } from '../../common/samples.ts';
+import { FIRST_RUN, readNamedRun } from '../../common/samples.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
@@ -64,12 +64,15 @@ export function Sample({ run, printed, children }: SampleProps) {
     setState(undefined);
     setIsNamed(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a named run starts once.
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a named run starts once for each address.
   useEffect(() => {
-    if (readNamedRun(window.location.search) !== run) return;
+    const named = readNamedRun(search);
+    const isFirst = rootRef.current?.contains(document.querySelector('[data-run]'));
+    if (named !== run && !(named === FIRST_RUN && isFirst)) return;
     setIsNamed(true);
     press();
-  }, []);
+  }, [search]);
   const runButton = <RunButton state={state} onPress={press} />;
   return (
     <>
@@ -160,7 +163,7 @@ export function UnknownRun({ runs }: { runs: string }) {
   const [isUnknown, setIsUnknown] = useState(false);
   useEffect(() => {
     const named = readNamedRun(search);
-    setIsUnknown(named !== null && !runs.split(' ').includes(named));
+    setIsUnknown(named !== null && ![FIRST_RUN, ...runs.split(' ')].includes(named));
   }, [search, runs]);
   // Screen readers announce changes only in a region that already exists.
   return (
