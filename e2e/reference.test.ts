@@ -13,6 +13,8 @@ test('a page lists the symbols of a package by kind, with members, links and the
     expect.stringContaining('Types'),
     expect.stringContaining('Enums'),
   ]);
+  const [contents] = findAll(readPage(RADIO), `nav[aria-label="${words.sidebar.onThisPage}"]`);
+  expect(contents && hrefsOf(contents)).toEqual(expect.arrayContaining(['#classes', '#Receiver', '#functions']));
   const receiver = findOne(article, 'section:has(> #Receiver)');
   expect(textOf(receiver)).toContain('abstract class Receiver');
   expect(findAll(receiver, 'li').map(textOf)[0]).toBe('new Receiver(folder: Folder)');

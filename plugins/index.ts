@@ -10,7 +10,7 @@ import * as words from '../common/strings/en/index.ts';
 import { readTokenColors } from '../common/tokenColors.ts';
 import { addressTags, headScript, siteTags } from './head/headTags.ts';
 import { readSocialImage, socialImage, socialImageTags } from './head/socialImage.ts';
-import { apiFacts } from './markdown/apiFacts.ts';
+import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeLines } from './markdown/codeLines.ts';
 import { buttons, codeWords } from './markdown/codeWords.ts';
@@ -33,7 +33,7 @@ import { createListPages } from './output/outputPages.ts';
 import { referenceParts } from './output/readReference.ts';
 import { categoryPages, shellPages } from './pages/categoryPages.ts';
 import { createFindDay } from './pages/pageDays.ts';
-import { referencePages } from './pages/referencePages.ts';
+import { listReferenceTocs, referencePages } from './pages/referencePages.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
 import { pageCache } from './rspress/pageCache.ts';
@@ -108,17 +108,18 @@ interface Shared {
 }
 
 function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] {
-  const { site, models, linkedSymbols, listApiLines } = version;
+  const { site, models, linkedSymbols, listApiLines, references } = version;
   const [, locale] = firstLocale(version);
   const folder = { contentDir: env.contentDir, docsDir: site.docsDir };
   const readMarks = createRead<SampleMarks>(sideFile(env, 'sampleMarks'), env);
   const readUses = createRead<SymbolUses>(sideFile(env, 'symbols'), env);
+  const findSignature = createFindSignature(linkedSymbols.values());
   const facts = new Map<string, object>();
   return [
     parser(env.contentDir, env.devFiles ? {} : readJson(sideFile(env, 'trees'))),
     unreleased(env, folder),
     previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
-    apiFacts(listApiLines),
+    apiFacts(listApiLines, findSignature),
     buttons(),
     callouts(),
     tabs(),
@@ -134,9 +135,13 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
     }),
     sampleSymbols({ env, readUses, symbols: linkedSymbols }),
     fileLinks({ env, hostPaths: site.hostPaths }),
-    pageMeta(createFindDay(readJson(sideFile(env, 'lastChanges')), locale), facts),
+    pageMeta(
+      createFindDay(readJson(sideFile(env, 'lastChanges')), locale),
+      facts,
+      listReferenceTocs(references, words.reference),
+    ),
     pageCache({
-      ...{ env, projectDir: ROOT_DIR, facts, models, listApiLines, htmlLang: locale.htmlLang },
+      ...{ env, projectDir: ROOT_DIR, facts, models, listApiLines, findSignature, htmlLang: locale.htmlLang },
       ...{ sampleMarks: readMarks(), symbolUses: readUses() },
     }),
     imageAddresses(env.contentDir, images),

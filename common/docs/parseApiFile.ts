@@ -26,6 +26,10 @@ const member = z.strictObject({
   file: text.optional(),
 });
 
+/** What a program that uses the library does not call. */
+const dropInternals = <Member extends z.infer<typeof member>>(members: Member[]): Member[] =>
+  members.filter((one) => !one.protected && !one.name.startsWith('_'));
+
 const apiExport = z.strictObject({
   ...symbol,
   kind: z.enum(API_KINDS),
@@ -35,7 +39,7 @@ const apiExport = z.strictObject({
   typeParameters: texts.optional(),
   extends: texts.optional(),
   implements: texts.optional(),
-  members: z.array(member).min(1).optional(),
+  members: z.array(member).min(1).transform(dropInternals).optional(),
 });
 
 const schema = z.strictObject({

@@ -1,11 +1,34 @@
 import type { RspressPlugin } from '@rspress/core';
+import { ADDED_PART } from '../../common/articleParts.ts';
+import type { SymbolHint } from '../../common/samples.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 import { parseLine } from './parser.ts';
 
-/** Add each signature's history of changes below it. */
-export const apiFacts = (listApiLines: ListApiLines): RspressPlugin =>
-  remark('api-facts', (tree) => addLines(tree, listApiLines));
+/** Add the signature of a page's symbol below the title, and the history of changes below each signature. */
+export const apiFacts = (listApiLines: ListApiLines, findSignature: FindSignature): RspressPlugin =>
+  remark('api-facts', (tree) => {
+    addLines(tree, listApiLines);
+    addSignature(tree, findSignature);
+  });
+
+export type FindSignature = (title: string) => string | undefined;
+
+/** Create a function that finds the first signature, in one line, of the symbol that a title names. */
+export function createFindSignature(symbols: Iterable<Pick<SymbolHint, 'name' | 'code'>>): FindSignature {
+  const codes = new Map(Array.from(symbols, ({ name, code }) => [name, code]));
+  return (title) => codes.get(title.replace(/\(\)$/, ''))?.split('\n')[0];
+}
+
+/** Add the signature to a page whose title is the name of a symbol. */
+export function addSignature({ children = [] }: MarkdownNode, findSignature: FindSignature): void {
+  const place = children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+  const [name] = children[place]?.children ?? [];
+  const code = findSignature(name?.value ?? '');
+  if (!code) return;
+  const attributes = { 'data-signature': '', [ADDED_PART]: '' };
+  children.splice(place + 1, 0, createElement('p', attributes, [{ type: 'inlineCode', value: code }]));
+}
 
 /** Add lines after the code blocks below a node. */
 function addLines(node: MarkdownNode, listApiLines: ListApiLines): void {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFile.ts';
-import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
+import { API_FILE } from '../../common/apiFile.ts';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
+import { parseApiFile } from '../../common/docs/parseApiFile.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import { REFERENCE_PART } from '../../common/reference.ts';
 import * as words from '../../common/strings/en/index.ts';
@@ -32,8 +33,7 @@ interface Inputs {
 /** Read what a version tells of the library's API: pages, symbols for the search and for samples, and lines below signatures. */
 export function readReference({ env, config, pages, models }: Inputs) {
   const file = path.join(env.contentDir, API_FILE);
-  // Both were parsed before the build.
-  const api: ApiFile | undefined = existsSync(file) ? readJson(file) : undefined;
+  const api = existsSync(file) ? parseApiFile(readFileSync(file, 'utf8')) : undefined;
   const facts: ApiFacts = readJson(sideFile(env, 'api'));
   const places = api ? listPlaces(pages, models, api) : [];
   const firstPlaces = listFirstPlaces(places);

@@ -40,18 +40,23 @@ test.each([
   ],
   ['no heading with other words', { 'a.md': '# boat\n\n## Boat and Dock\n' }, {}],
   [
-    'a signature before a heading, and a page about one name before one about several',
+    'a page before its signature, and a page about one name before one about several',
     {
       'all.md': `# All${signature('interface Dock { a: 1; }')}`,
       'boat.md': `# Boat${signature('function Boat(): void;')}`,
       'dock.md': '# Dock\n',
     },
-    { Boat: ['/boat/#signature'], Dock: ['/dock/', '/all/#signature'], 'Dock.a': ['/all/#signature'] },
+    { Boat: ['/boat/'], Dock: ['/dock/', '/all/#signature'], 'Dock.a': ['/all/#signature'] },
   ],
   [
     'what a type has from another one',
     { 'ferry.md': `# Ferry${signature('class Ferry {\n  sail(): void;\n}')}` },
-    Object.fromEntries(['Ferry', 'Ferry.sail', 'Boat', 'Boat.sail'].map((name) => [name, ['/ferry/#signature']])),
+    {
+      Ferry: ['/ferry/'],
+      'Ferry.sail': ['/ferry/#signature'],
+      Boat: ['/ferry/#signature'],
+      'Boat.sail': ['/ferry/#signature'],
+    },
   ],
 ])('pages explain %s', (_what, pages, places) => {
   expect(explain(pages)).toEqual(places);

@@ -4,6 +4,7 @@ import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import {
   type Explanation,
+  formatAnchor,
   listPackages,
   REFERENCE_FENCE,
   REFERENCE_ROUTE,
@@ -83,7 +84,7 @@ export function listPlaces(pages: readonly ContentPage[], models: PageModels, ap
       const name = text.replace(/\(\)$/, '');
       return apiNames.has(name) ? [{ anchor: depth === 1 ? '' : id, names: [name] }] : [];
     });
-    return [...listDocumentedNames(blocks), ...named].map(({ anchor, names }) => ({
+    return [...named, ...listDocumentedNames(blocks)].map(({ anchor, names }) => ({
       names,
       explanation: { title, href: route + (anchor && `#${anchor}`) },
     }));
@@ -164,6 +165,20 @@ function formatReferencePage(page: ReferencePage, words: typeof reference): stri
 }
 
 const formatFence = (kind: string, text: string): string => `\`\`\`${REFERENCE_FENCE} ${kind}\n${text}\n\`\`\``;
+
+/** List the contents of the pages, with the names of classes. */
+export const listReferenceTocs = (pages: readonly ReferencePage[], { kinds }: typeof reference) =>
+  new Map(
+    pages.map(({ route, groups }) => [
+      route,
+      [...groups].flatMap(([kind, symbols]) => [
+        { id: kinds[kind].toLowerCase(), text: kinds[kind], depth: 2 },
+        ...(kind === 'class'
+          ? symbols.map(({ name, anchor = formatAnchor(name) }) => ({ id: anchor, text: name, depth: 3 }))
+          : []),
+      ]),
+    ]),
+  );
 
 /** Add the pages to the sidebar of an area, below its other items. */
 export function addToSidebar(

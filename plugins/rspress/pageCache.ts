@@ -18,6 +18,7 @@ interface Options {
   /** By path in the content folder; generated pages have none. */
   models: PageModels;
   listApiLines: (block: CodeBlock) => string[];
+  findSignature: (title: string) => string | undefined;
   sampleMarks: SampleMarks;
   symbolUses: SymbolUses;
   htmlLang: string;
@@ -38,6 +39,7 @@ export function pageCache({
   facts,
   models,
   listApiLines,
+  findSignature,
   sampleMarks,
   symbolUses,
   htmlLang,
@@ -50,7 +52,15 @@ export function pageCache({
     const apiLines = model?.blocks.map(listApiLines);
     const marks = sampleMarks[filePath];
     const images = model?.targets.flatMap(({ url }) => findImageFile(env.contentDir, filePath, url) ?? []);
-    const added = [images, apiLines, marks, marks && htmlLang, Object.keys(symbolUses[filePath] ?? {})];
+    const title = model?.headings.find(({ depth }) => depth === 1)?.text ?? '';
+    const added = [
+      images,
+      apiLines,
+      findSignature(title),
+      marks,
+      marks && htmlLang,
+      Object.keys(symbolUses[filePath] ?? {}),
+    ];
     return digest(JSON.stringify([text, facts.get(file), added, leavesOut(model, env.role), projectDir]));
   };
   // Each page is compiled for the browser and for its HTML, with the same result.

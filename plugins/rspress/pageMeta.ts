@@ -13,13 +13,16 @@ interface Compiler {
   data(key: string): unknown;
 }
 
+/** Contents of generated pages, by route. */
+export type Tocs = ReadonlyMap<string, readonly { id: string; text: string; depth: number }[]>;
+
 export type FactsByFile = ReadonlyMap<string, object>;
 
 /**
  * Add each page's route and last change to its chunk, and skip Rspress's list of all pages. `facts` is filled once the routes are
  * known.
  */
-export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressPlugin {
+export function pageMeta(findDay: FindDay, facts: Map<string, object>, tocs: Tocs): RspressPlugin {
   return {
     name: 'docs:page-meta',
     config(config, _utils, isProd) {
@@ -29,7 +32,7 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
       return { ...config, builderConfig: { ...builder, plugins: [...(builder.plugins ?? []), noPageData] } };
     },
     routeServiceGenerated(service: { getRoutes(): PageSource[] }) {
-      for (const source of service.getRoutes()) facts.set(source.absolutePath, listFacts(source, findDay));
+      for (const source of service.getRoutes()) facts.set(source.absolutePath, listFacts(source, findDay, tocs));
     },
     markdown: {
       remarkPlugins: [
@@ -47,9 +50,17 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
 }
 
 /** List a page's facts under the names of Rspress's runtime and the theme. */
-function listFacts({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay): object {
+function listFacts({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay, tocs: Tocs): object {
   const day = findDay(relativePath);
-  return { routePath, lang, version, _relativePath: relativePath, ...(day && { lastUpdated: day }) };
+  const toc = tocs.get(routePath);
+  return {
+    routePath,
+    lang,
+    version,
+    _relativePath: relativePath,
+    ...(day && { lastUpdated: day }),
+    ...(toc && { toc }),
+  };
 }
 
 /**

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { addSignature, createFindSignature } from './apiFacts.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+const findSignature = createFindSignature([{ name: 'Boat.sail', code: 'sail(to: Port): void\nsail(): void' }]);
+
+test.each([
+  ['# Boat.sail', 'sail(to: Port): void'],
+  ['# `Boat.sail()`', 'sail(to: Port): void'],
+  ['# Boats', undefined],
+])('below %s is the signature %s', (title, signature) => {
+  // mdast's types allow `undefined` where ours do not.
+  const tree = parseMarkdown(`${title}\n\nText.`).tree as MarkdownNode;
+  addSignature(tree, findSignature);
+  expect(tree.children?.[1]?.children?.find(({ type }) => type === 'inlineCode')?.value).toBe(signature);
+});
