@@ -71,7 +71,7 @@ export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
     trailingSlash(),
     devFiles(env),
     sharedReact(),
-    sharedScripts(),
+    sharedScripts([path.join(import.meta.dirname, '../theme/ui/Tabs.tsx')]),
     headScript(inlineScript),
     siteTags({
       title: site.title,

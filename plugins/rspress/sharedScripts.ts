@@ -6,11 +6,15 @@ import { nameSharedChunk } from './pageTable.ts';
 /** Scripts and class names, except Rspress's temporary files of one build. */
 const SHARED_SCRIPT = /^(?!.*[\\/]\.rspress[\\/]).*(?:\.[cm]?[jt]sx?|\.module\.css)$/;
 
-/** Split scripts so that equal code has equal bytes in all versions. */
-export function sharedScripts(): RspressPlugin {
+/**
+ * Split scripts so that equal code has equal bytes in all versions. The bundler joins a module with its only importer; one that more
+ * modules import in versions whose samples run would be joined in the others alone. As entries, `separateFiles` (absolute) are not.
+ */
+export function sharedScripts(separateFiles: string[]): RspressPlugin {
   return {
     name: 'docs:shared-scripts',
     builderConfig: {
+      source: { preEntry: separateFiles },
       splitChunks: {
         // The search worker is one file: parts would load one after the other.
         chunks: ({ name }) => name !== 'search-worker',
