@@ -11,9 +11,9 @@ import { readTokenColors } from '../common/tokenColors.ts';
 import { addressTags, headScript, siteTags } from './head/headTags.ts';
 import { readSocialImage, socialImage, socialImageTags } from './head/socialImage.ts';
 import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
+import { buttons } from './markdown/buttons.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeLines } from './markdown/codeLines.ts';
-import { buttons, codeWords } from './markdown/codeWords.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
 import { installTabs } from './markdown/installTabs.ts';
@@ -125,7 +125,6 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
     tabs(),
     installTabs(),
     optionLists(),
-    codeWords(),
     diagrams(folder),
     samples({
       readMarks,

@@ -11,7 +11,6 @@ import { readTokenColors } from '../../common/tokenColors.ts';
 import { headScript, siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
 import { codeLines } from '../../plugins/markdown/codeLines.ts';
-import { codeWords } from '../../plugins/markdown/codeWords.ts';
 import { previews } from '../../plugins/markdown/previews.ts';
 import { tabs } from '../../plugins/markdown/tabs.ts';
 import { readSidebars } from '../../plugins/pages/readSidebars.ts';
@@ -93,7 +92,6 @@ export default defineConfig(async () => {
       libraryModules(library),
       callouts(),
       tabs(),
-      codeWords(),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
       sidebarsModule(sidebars),
       pluginPreview({ defaultPreviewMode: 'iframe-follow', iframeOptions: frames({ themeDir, docs }) }),

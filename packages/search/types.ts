@@ -70,8 +70,6 @@ export interface SearchAnswer {
   symbols: SymbolHit[];
   /** How many sections were found before the limit cut them. */
   total: number;
-  /** How many pages have those sections. */
-  totalPages: number;
   error?: QueryError | undefined;
   /** Whether excerpts are still to come. */
   isEarly?: boolean;

@@ -1,10 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 
 /** Draw tables of options as lists: name, type and default in one line, the text below it. */
-export function optionLists(): RspressPlugin {
-  return { name: 'docs:option-lists', markdown: { remarkPlugins: [() => replaceTables] } };
-}
+export const optionLists = (): RspressPlugin => remark('option-lists', replaceTables);
 
 /** In letters, on average. */
 const MIN_TEXT = 16;

@@ -68,8 +68,7 @@ export class SearchEngine {
       const file = this.index.textFileOf(hit.section);
       return createHit(this.index, hit, { wanted, terms, texts: files.includes(file) ? readTexts(file) : null });
     });
-    const totalPages = new Set(ranked.map(({ section }) => this.index.section(section).pageNumber)).size;
-    return { hits, symbols: [], total: ranked.length, totalPages, error };
+    return { hits, symbols: [], total: ranked.length, error };
   }
 
   /** Describe symbols that have a page in this index, and in the area that is asked for. */
