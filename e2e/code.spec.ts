@@ -42,16 +42,13 @@ test('long code can be focused and scrolled with the keyboard until its lines ar
   await expect(code).toHaveCount(1);
 });
 
-test('on a phone a wide table scrolls in a box named by its columns, and its first column stays', async ({ page }) => {
+test('on a phone a wide table scrolls in a box named by its columns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, INSTALL);
   const table = page.getByRole('group', { name: /^Table: Function, First argument/ });
-  const cell = table.getByRole('cell').first();
-  const before = await cell.boundingBox();
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  expect((await cell.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
 
 // Axe gives up on text over the gradients of boxes that scroll.

@@ -170,7 +170,8 @@ test('versions, the search and the steps of an upgrade work where storage is blo
   await waitForHydration(page);
   await openBox(page);
   const { firstSteps, visited } = words.results;
-  await expect(page.getByRole('group', { name: firstSteps }).getByRole('option')).toHaveCount(3);
+  // Of the three pages, this version lacks one.
+  await expect(page.getByRole('group', { name: firstSteps }).getByRole('option')).toHaveCount(2);
   await expect(page.getByRole('group', { name: visited })).toHaveCount(0);
   await openPage(page, 'upgrade/?from=3.0.0&to=4.0.0');
   await page.getByRole('checkbox', { name: 'Name each filter' }).check();
