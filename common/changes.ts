@@ -4,7 +4,7 @@ import { routeOf } from './urls.ts';
 import type { ReleaseState, VersionRole } from './version.ts';
 import type { VersionFacts } from './versionFacts.ts';
 
-export const CHANGES_SCHEMA = 1;
+export const CHANGES_SCHEMA = 2;
 export const CHANGES_FILE = 'changes.json';
 export const FEED_FILE = 'feed.xml';
 
@@ -12,8 +12,7 @@ export const FEED_FILE = 'feed.xml';
 export interface Changes {
   schema: typeof CHANGES_SCHEMA;
   versions: VersionChanges[];
-  /** The key is part of the published file. */
-  mends: VersionPatch[];
+  patches: VersionPatch[];
 }
 
 export interface VersionChanges {

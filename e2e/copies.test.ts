@@ -121,6 +121,6 @@ describe('the feed', () => {
       ['3.1.0', '3.0.0'],
       ['3.0.0', undefined],
     ]);
-    expect(changes.mends.map(({ version }) => version)).toEqual(['3.1.0']);
+    expect(changes.patches.map(({ version }) => version)).toEqual(['3.1.0']);
   });
 });

@@ -30,7 +30,7 @@ const NO_DATE = '1970-01-01T00:00:00Z';
 export function formatFeed(changes: Changes, settings: SiteSettings): string {
   const { title, url, base, locale } = settings;
   const entries = [
-    ...changes.mends.map((patch) => describePatch(patch, settings)),
+    ...changes.patches.map((patch) => describePatch(patch, settings)),
     ...changes.versions.filter(({ role }) => role !== NEXT).map((version) => describeVersion(version, settings)),
   ].sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
   const updated = entries[0]?.updated ?? (changes.versions[0]?.date || NO_DATE);

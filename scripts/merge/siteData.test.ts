@@ -68,7 +68,7 @@ test('highlights come from the release notes, and their address where they say m
 });
 
 test('a site without a release has its versions and no patches', () => {
-  expect(changesOf([NEXT])).toMatchObject({ versions: [{ name: 'next', pageCount: 3 }], mends: [] });
+  expect(changesOf([NEXT])).toMatchObject({ versions: [{ name: 'next', pageCount: 3 }], patches: [] });
 });
 
 test('pages that changed after the day of the release are patches, the last changed first', () => {
@@ -79,7 +79,7 @@ test('pages that changed after the day of the release are patches, the last chan
     makePage('/category/'),
   ];
   const patched = { ...LATEST, record: makeRecord('2.0.0', '/', pages) };
-  expect(changesOf([patched], ['2.0.0']).mends).toEqual([
+  expect(changesOf([patched], ['2.0.0']).patches).toEqual([
     {
       version: '2.0.0',
       label: '2.0.0',
@@ -91,12 +91,12 @@ test('pages that changed after the day of the release are patches, the last chan
       ],
     },
   ]);
-  expect(changesOf([patched]).mends).toEqual([]);
+  expect(changesOf([patched]).patches).toEqual([]);
 });
 
 test('a release whose day nobody knows has no patches', () => {
   const record = makeRecord('1.0.0', '/1.0.0/', [makePage('/', { lastUpdated: '2024-02-01T00:00:00Z' })]);
-  expect(changesOf([{ ...OLDER, record }], ['1.0.0']).mends).toEqual([]);
+  expect(changesOf([{ ...OLDER, record }], ['1.0.0']).patches).toEqual([]);
 });
 
 const search = { schema: SEARCH_SCHEMA, files: { all: 'static/search/2.0.0-all.0.json' } } as const;

@@ -93,7 +93,7 @@ export function createChanges(inputs: ChangesInputs): Changes {
     };
   });
   const patches = built.flatMap((one) => describePatch(one, settings.base));
-  return { schema: CHANGES_SCHEMA, versions, mends: patches.sort((a, b) => compareTexts(b.date, a.date)) };
+  return { schema: CHANGES_SCHEMA, versions, patches: patches.sort((a, b) => compareTexts(b.date, a.date)) };
 }
 
 /** A release is compared with the release before, not with its own pre-releases. */

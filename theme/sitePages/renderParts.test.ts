@@ -76,7 +76,7 @@ test('breaking changes of the API lead to where they are documented', () => {
 });
 
 test('in the list of versions, one that is the same as the one before says so', () => {
-  const changes = { schema: 1, versions: [VERSION], mends: [] } satisfies Changes;
+  const changes = { schema: 2, versions: [VERSION], patches: [] } satisfies Changes;
   const html = renderParts.versionsList({ product: 'Docs', siteBase: '/', changes, retired: [], hasOffline: true });
   expect(html).toContain('No page changed since 3.0.0');
 });
