@@ -120,7 +120,7 @@ export const imports: ImportTable = {
       'scripts/build/BuilderPool.ts',
       'scripts/checks/samples/RunProcess.ts',
       'scripts/fixture/copyProject.ts',
-      'scripts/testing/mergedSite.ts',
+      'scripts/testing/makeBuild.ts',
       'e2e/dev.spec.ts',
     ],
     '@rspress/*': ['theme/**', 'library/run/panel', 'plugins/**', 'e2e/workshop', '*.config.ts'],

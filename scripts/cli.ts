@@ -28,7 +28,7 @@ program
   .description('build every version, merge them, and serve the site')
   .option(...portOption)
   .addOption(jobsOption)
-  .action(async (options) => (await import('./commands/start.ts')).start(createProject(), options));
+  .action(async (options) => (await import('./commands/site.ts')).start(createProject(), options));
 program
   .command('dev')
   .description('serve the working tree as next, with reload')
@@ -45,23 +45,23 @@ program
   .option(...workTreeOption)
   .option('--force', 'build even versions that are already built')
   .action(async (names: string[], options) => {
-    await (await import('./commands/build.ts')).build(createProject(options), names, options);
+    await (await import('./commands/site.ts')).build(createProject(options), names, options);
   });
 program
   .command('merge')
   .description('merge the built versions into dist/')
   .option('--kept <folder>', 'folder with the hashed files of earlier deployments (default: .site/kept)')
   .addOption(releaseOption)
-  .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options), options));
+  .action(async (options) => (await import('./commands/site.ts')).merge(createProject(options), options));
 program
   .command('serve')
   .description('serve dist/ as the host does')
   .option(...portOption)
-  .action(async (options) => (await import('./commands/start.ts')).serve(createProject(), options));
+  .action(async (options) => (await import('./commands/site.ts')).serve(createProject(), options));
 program
   .command('clean')
   .description('delete builds, merged trees and caches')
-  .action(async () => (await import('./commands/clean.ts')).clean(createProject()));
+  .action(async () => (await import('./commands/site.ts')).clean(createProject()));
 
 program.commandsGroup('Versions:');
 program
@@ -101,7 +101,7 @@ program
   )
   .addOption(releaseOption)
   .action(async (names: string[], options) => {
-    if (options.breaks) return (await import('./commands/apiBreaks.ts')).apiBreaks(createProject(options), names);
+    if (options.breaks) return (await import('./commands/api.ts')).apiBreaks(createProject(options), names);
     return options.extract
       ? (await import('./commands/extractApi.ts')).extractApi(createProject(options), options)
       : (await import('./commands/api.ts')).api(createProject(options), names);

@@ -94,9 +94,9 @@ test('without git the working tree is next, which is said, and commands that nee
 });
 
 describe('as a process', () => {
-  test('a wrong value in site.config.ts is one message without a stack, and exit code 1', () => {
+  test('a wrong value in site.config.ts is one message without a stack, and exit code 1', async () => {
     writeFiles(site.dir, { 'site.config.ts': site.read('site.config.ts').replace('"base": "/"', '"base": "docs"') });
-    const { output, exitCode } = runCli(site.dir, ['versions']);
+    const { output, exitCode } = await runCli(site.dir, ['versions']);
     expect(exitCode).toBe(1);
     expect(output).toMatch(
       /^error site\.config\.ts is not valid:\n {2}base: found "docs"; expected a path with slashes/,
@@ -110,8 +110,8 @@ describe('as a process', () => {
     const renamed = `${copy.dir}-renamed`;
     renameSync(copy.dir, renamed);
     onTestFinished(() => rmSync(renamed, { recursive: true, force: true }));
-    expect(runCli(renamed, ['versions']).output).toMatch(/^next .* cached /m);
-    expect(runCli(renamed, ['clean']).exitCode).toBe(0);
+    expect((await runCli(renamed, ['versions'])).output).toMatch(/^next .* cached /m);
+    expect((await runCli(renamed, ['clean'])).exitCode).toBe(0);
     expect(existsSync(path.join(renamed, '.site'))).toBe(false);
     expect(existsSync(path.join(inject('sharedProject'), '.site/builds'))).toBe(true);
   });

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { BUILD_STEPS, digestBuilds, killBuildAt, listFiles } from './pipeline/killBuild.ts';
+import { listFiles } from './lib/digest.ts';
+import { BUILD_STEPS, digestBuilds, killBuildAt } from './pipeline/killBuild.ts';
 import { makeDocs } from './pipeline/makeDocs.ts';
 import { copyShared } from './pipeline/makeProject.ts';
 
@@ -92,15 +93,17 @@ test.each(BUILD_STEPS.filter(([what]) => what === 'a compiled page' || what === 
 
 test('a damaged build is made again, from pages that are not damaged', async () => {
   const built = digestBuilds(site.dir, 'next-');
-  cutShort(listFiles(site.dir, 'builds', /next-.*api\/index\.html$/));
-  cutShort(listFiles(site.dir, 'compiled', /pages/).slice(1));
-  cutShort(listFiles(site.dir, 'last-changes', /\.json$/));
+  const files = listFiles(path.join(site.dir, '.site'));
+  cutShort(files.filter((name) => /^builds\/next-.*api\/index\.html$/.test(name)));
+  cutShort(files.filter((name) => /^compiled\/.*pages/.test(name)).slice(1));
+  cutShort(files.filter((name) => name.startsWith('last-changes/')));
   expect(await site.listToBuild()).toContain('next');
   await site.build(['next']);
   expect(digestBuilds(site.dir, 'next-')).toBe(built);
 });
 
-function cutShort(files: readonly string[]): void {
-  expect(files).not.toEqual([]);
-  for (const file of files) truncateSync(file, Math.floor(readFileSync(file).length / 2));
+function cutShort(names: readonly string[]): void {
+  expect(names).not.toEqual([]);
+  for (const file of names.map((name) => path.join(site.dir, '.site', name)))
+    truncateSync(file, Math.floor(readFileSync(file).length / 2));
 }

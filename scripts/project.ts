@@ -4,10 +4,19 @@ import type { LibraryConfig } from '../common/library.ts';
 import { type LocaleConfig, listDocItems, type SiteConfig } from '../common/siteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
-import type { SiteSettings } from './lib/sitePaths.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';
 import { UserError } from './lib/userError.ts';
 import type { VersionsPolicy } from './versions/versionsPolicy.ts';
+
+/** What the merge and the checks need of `site.config.ts`. */
+export interface SiteSettings
+  extends Pick<
+    SiteConfig,
+    'title' | 'tagline' | 'url' | 'base' | 'sourceUrl' | 'docsDir' | 'hostPaths' | 'offline' | 'appColors'
+  > {
+  navbarRoutes: readonly string[];
+  locale: Pick<LocaleConfig, 'htmlLang' | 'direction'>;
+}
 
 export interface Project {
   paths: SitePaths;
@@ -19,7 +28,6 @@ export interface Project {
   release?: { name: string; commit: string };
   /** Whether `next` is the working tree instead of the last commit. */
   workTree?: boolean;
-  codeDir: string;
 }
 
 /** Describe this file's project. `release` is `<version>@<commit>`. Throws a UserError if `site.config.ts` is invalid. */
@@ -50,7 +58,6 @@ export function createProject({ release, workTree = false }: { release?: string;
     library,
     ...(name && { release: { name, commit } }),
     workTree,
-    codeDir: import.meta.dirname,
   };
 }
 

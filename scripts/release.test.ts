@@ -1,12 +1,8 @@
 // Cutting a release.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyShared, type TestProject } from './pipeline/makeProject.ts';
 
 const site = await copyShared('release');
-
-const LOCK = JSON.stringify({ name: '7.3.0', processId: process.pid, since: '2024-01-02T03:04:05Z' });
 
 let start: string;
 
@@ -19,7 +15,6 @@ beforeAll(async () => {
 
 describe('a release is refused, and changes nothing,', () => {
   afterEach(async () => {
-    rmSync(site.project.paths.releaseLockFile, { force: true });
     await site.git('switch', '--quiet', 'main');
     await site.git('reset', '--hard', '--quiet', start);
     await site.git('clean', '-d', '--force', '--quiet');
@@ -33,15 +28,6 @@ describe('a release is refused, and changes nothing,', () => {
   test.each<[string, string, string, (project: TestProject) => unknown]>([
     ['with the name of a version', '7.0.0', 'Version 7.0.0 already exists', () => undefined],
     ['without docs', '7.2.0', 'There is no docs/ folder', commitWithoutDocs],
-    [
-      'while another runs',
-      '7.2.0',
-      `A release of 7.3.0 is running (process ${process.pid})`,
-      ({ project }) => {
-        mkdirSync(path.dirname(project.paths.releaseLockFile), { recursive: true });
-        writeFileSync(project.paths.releaseLockFile, LOCK);
-      },
-    ],
     [
       'with a site that does not pass a gate',
       '7.2.0',

@@ -1,7 +1,7 @@
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
-import type { Version } from '../../common/version.ts';
+import { findVersion, type Version } from '../../common/version.ts';
 import { findReservation } from '../content/checkAddresses.ts';
 import { readPageFiles, readSidebarsText } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
@@ -38,6 +38,17 @@ export function checkReservedRoutes(name: string, routes: readonly string[], seg
   throw new UserError(`Pages of ${name} have addresses that belong to the site: ${reserved.join(', ')}.`, {
     hint: 'Rename them: no address may begin with the name of a version.',
   });
+}
+
+/** Check that the versions that the menu lists exist. Throws a UserError with missing ones. */
+export function checkMenuVersions(menuVersions: readonly string[], versions: readonly ResolvedVersion[]): void {
+  const unknown = menuVersions.filter((name) => !findVersion(versions, name)).map((name) => JSON.stringify(name));
+  if (unknown.length === 0) return;
+  const known = versions.map(({ name }) => name).join(', ');
+  throw new UserError(
+    `site.config.ts: versionMenu.versions: found ${unknown.join(', ')}; expected versions that exist: ${known}.`,
+    { hint: 'Take it out of the list, or fetch the refs of all versions: git fetch --tags origin' },
+  );
 }
 
 interface Navbar {

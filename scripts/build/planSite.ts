@@ -12,12 +12,11 @@ import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { readHead } from '../tools/git.ts';
-import { checkMenuVersions } from '../versions/checkMenuVersions.ts';
-import { checkRetiredFiles } from '../versions/checkRetired.ts';
 import { type ResolvedVersion, resolveVersions } from '../versions/resolveVersions.ts';
-import { readRetiredVersions } from '../versions/retiredVersions.ts';
+import { checkRetired, readRetiredVersions } from '../versions/retiredVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { isFinished } from './buildFolders.ts';
+import { checkMenuVersions } from './checkProject.ts';
 import { readShellDigest } from './shellFiles.ts';
 
 export interface BuildTarget {
@@ -39,19 +38,16 @@ export interface PlannedBuild extends BuildTarget {
 /** Resolve a project's versions, and plan the build of each. Throws a UserError if a release is of another commit than HEAD. */
 export async function planSite(project: Project): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
   const { paths, policy, settings, workTree = false, release } = project;
-  const retired = readRetiredVersions(paths.projectDir);
-  checkRetiredFiles(
-    policy.retired,
-    retired.map(({ name }) => name),
-  );
+  checkRetired(policy.retired, readRetiredVersions(paths.projectDir));
   if (release && (await readHead(paths.projectDir)) !== release.commit)
     throw new UserError(`The release of ${release.name} is of ${release.commit}, which is no longer checked out.`, {
       hint: 'Run the release again, and leave the checkout alone until it has ended.',
     });
   const { versions, warnings } = await resolveVersions({
     projectDir: paths.projectDir,
-    ...{ policy, workTree },
-    ...(release && { planned: release }),
+    policy,
+    workTree,
+    planned: release,
   });
   checkMenuVersions(project.menuVersions, versions);
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
@@ -91,7 +87,7 @@ async function planBuild(
   const { projectDir, lastChangesDir: cacheDir } = paths;
   const docsDir = docsFolderOf(paths);
   const lastChanges = commit ? await readLastChanges({ projectDir, commit, docsDir, cacheDir }) : {};
-  const docs = commit ? docsTree : digestFiles(paths.docsDir, ['.'], () => true);
+  const docs = commit ? docsTree : digestFiles(paths.docsDir);
   const key = buildKey({
     content: digest(`${docs} ${JSON.stringify(lastChanges)}`),
     shell,

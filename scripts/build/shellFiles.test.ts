@@ -13,7 +13,7 @@ beforeAll(async () => {
   copyProject(projectDir);
   cpSync(path.join(ROOT_DIR, 'tsconfig.json'), path.join(projectDir, 'tsconfig.json'));
   files = await listShellFiles(projectDir);
-  digest = digestFiles(projectDir, files, () => true);
+  digest = digestFiles(projectDir, files);
   return () => rmSync(projectDir, { recursive: true, force: true });
 });
 

@@ -19,7 +19,7 @@ const NAMED_FILE = /(?:import\.meta\.dirname,|new URL\(|\b(?:favicon|file)"?:)\s
 
 /** Digest the shell's files with their paths. */
 export const readShellDigest = async (projectDir: string): Promise<string> =>
-  digestFiles(projectDir, await listShellFiles(projectDir), () => true);
+  digestFiles(projectDir, await listShellFiles(projectDir));
 
 /** Digest the shell's files that can decide how a page is compiled: all but the theme's, which a compiled page only names. */
 export const readCompilerDigest = async (projectDir: string): Promise<string> =>

@@ -1,6 +1,7 @@
-import { nameOf } from '../../common/apiFile.ts';
+import { type ApiFile, nameOf } from '../../common/apiFile.ts';
 import { publicIdOf } from '../api/ApiIndex.ts';
 import { differs, followSymbols, type SymbolTrack, type VersionApi } from '../api/followSymbols.ts';
+import { type ApiBreak, listBreaks } from '../api/listBreaks.ts';
 import { readApis } from '../api/readApiKnowledge.ts';
 import { planSite } from '../build/planSite.ts';
 import { formatCount, print } from '../lib/report.ts';
@@ -11,17 +12,23 @@ import type { Project } from '../project.ts';
 export async function api(project: Project, names: readonly string[]): Promise<void> {
   const apis = await readVersions(project);
   if (names.length === 0) {
-    for (const { version, api } of apis) {
-      const exports = api?.packages.flatMap((one) => one.exports) ?? [];
-      const members = exports.flatMap((one) => one.members ?? []);
-      const counts = [formatCount(exports.length, 'export'), formatCount(members.length, 'member')];
-      print(`${version}: ${formatCount(api?.packages.length ?? 0, 'package')}, ${counts.join(', ')}`);
-    }
+    for (const { version, api } of apis) print(`${version}: ${describeApi(api)}`);
     return;
   }
   const tracks = followSymbols(apis, project.library?.renames);
   const versions = apis.map(({ version }) => version);
   for (const name of names) printSymbols(name, tracks, versions);
+}
+
+/** Count what an API has. */
+export function describeApi({ packages }: Pick<ApiFile, 'packages'> = { packages: [] }): string {
+  const exports = packages.flatMap((one) => one.exports);
+  const members = exports.flatMap((one) => one.members ?? []);
+  return [
+    formatCount(packages.length, 'package'),
+    formatCount(exports.length, 'export'),
+    formatCount(members.length, 'member'),
+  ].join(', ');
 }
 
 /** Read the API of all versions, oldest first. */
@@ -65,3 +72,35 @@ function printStep(version: string, step: SymbolTrack['steps'][number], before: 
   print(`  ${[`${version}: ${nameOf(step.id).name}`, ...notes].join('; ')}`);
   if (!isSame) for (const line of step.code.split('\n')) print(`    ${line}`);
 }
+
+/** Print what users of a version have to change for a later one, by package. */
+export async function apiBreaks(project: Project, versions: readonly string[]): Promise<void> {
+  const [from, to, ...others] = versions;
+  if (!from || !to || others.length > 0)
+    throw new UserError('A comparison needs two versions.', { hint: 'npm run api -- --breaks <from> <to>' });
+  const known = await readVersions(project);
+  const [older, newer] = [from, to].map((name) => {
+    const found = known.find(({ version }) => version === name);
+    if (found) return found;
+    throw new UserError(`There is no API file of version ${name}.`, {
+      hint: `These versions have one: ${known.map(({ version }) => version).join(', ') || 'none'}.`,
+    });
+  }) as [VersionApi, VersionApi];
+  const breaks = listBreaks(older, newer, project.library?.renames);
+  for (const [packageName, ones] of breaks) {
+    print(`${packageName}: ${formatCount(ones.length, 'break')}`);
+    for (const line of ones.flatMap(formatBreak)) print(`  ${line}`);
+  }
+  if (breaks.size === 0) print(`Users of ${from} have nothing to change for ${to}.`);
+}
+
+function formatBreak(one: ApiBreak): string[] {
+  if (one.what !== 'changed') return [`${one.what}: ${one.name}${one.replacement ? `; use ${one.replacement}` : ''}`];
+  return [`changed: ${one.name}`, ...markLines('-', one.before), ...markLines('+', one.after)];
+}
+
+const LONGEST = 200;
+
+/** Computed types can have thousands of characters. */
+const markLines = (sign: string, code: string): string[] =>
+  code.split('\n').map((line) => `  ${sign} ${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
 import { cliEnv, runCli, scratchDir } from '../fixture/copyProject.ts';
-import { compareFolders, formatComparison } from '../lib/compareFolders.ts';
+import { readFileDigests } from '../lib/digest.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -21,12 +21,15 @@ export async function checkBytes(project: Project, names: readonly string[]): Pr
   try {
     const [first = '', second = ''] = FOLDERS.map((folder) => path.join(tempDir, folder));
     for (const dir of [first, second]) await buildClone(projectDir, dir, versionNames);
-    const comparison = compareFolders(path.join(first, '.site/builds'), path.join(second, '.site/builds'));
-    if (comparison.missing.length + comparison.different.length > 0)
-      throw new UserError(`Two builds of the same commit differ:\n${formatComparison(comparison)}`, {
+    const before = readFileDigests(path.join(first, '.site/builds'));
+    const after = readFileDigests(path.join(second, '.site/builds'));
+    const names = Object.keys({ ...before, ...after }).sort();
+    const different = names.filter((name) => before[name] !== after[name]);
+    if (different.length > 0)
+      throw new UserError(`Two builds of the same commit differ:\n  ${different.join('\n  ')}`, {
         hint: 'Find what in the build depends on its folder. ARCHITECTURE.md lists what a build may depend on.',
       });
-    print(`${versionNames.join(', ')}: ${comparison.equal} files, equal in two folders.`);
+    print(`${versionNames.join(', ')}: ${names.length} files, equal in two folders.`);
   } finally {
     rmSync(tempDir, { recursive: true, force: true });
   }
@@ -37,7 +40,7 @@ async function buildClone(projectDir: string, dir: string, versionNames: readonl
   await runGit(projectDir, ['clone', '--quiet', projectDir, dir]);
   linkTree(path.join(projectDir, 'node_modules'), path.join(dir, 'node_modules'));
   print(`Building ${versionNames.join(', ')} in ${dir}`);
-  const { exitCode, output } = runCli(dir, ['build', ...versionNames], cliEnv());
+  const { exitCode, output } = await runCli(dir, ['build', ...versionNames], cliEnv());
   if (exitCode !== 0) throw new UserError(`The build in ${dir} failed.\n${output}`, { hint: 'npm run build' });
 }
 

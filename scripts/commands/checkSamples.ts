@@ -152,7 +152,9 @@ async function checkVersion(project: Project, inputs: CheckInputs): Promise<Repo
   return { ...report, runs: await runSamples({ ...inputs, library, samples, workDir }) };
 }
 
-const readOwnCode = ({ codeDir, library }: Project): string => {
-  const ownDirs = library ? [path.relative(codeDir, library.dir)] : [];
-  return digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs], () => true);
+const CODE_DIR = path.join(import.meta.dirname, '..');
+
+const readOwnCode = ({ library }: Project): string => {
+  const ownDirs = library ? [path.relative(CODE_DIR, library.dir)] : [];
+  return digestFiles(CODE_DIR, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs]);
 };

@@ -63,7 +63,7 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
     if (faults.length > 0) printWarnings([`A build refuses:\n${formatProblems(faults, settings.docsDir)}`]);
     await writeSideFiles({ projectDir, build, contentDir, pages, sideDir: workDir, cacheDir });
     const names = pages.map(({ filePath }) => filePath);
-    const others = digestFiles(contentDir, [SIDEBARS_FILE, FACTS_DIR], () => true);
+    const others = digestFiles(contentDir, [SIDEBARS_FILE, FACTS_DIR]);
     await writeText(stateFile, digest(JSON.stringify([names, others])));
   };
   await write();

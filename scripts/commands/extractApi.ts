@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_FILE } from '../../common/apiFile.ts';
 import { formatApiFile, readLibrary } from '../api/readLibrary.ts';
-import { formatCount, print, printWarnings } from '../lib/report.ts';
+import { print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { describeApi } from './api.ts';
 
 interface Options {
   extract: string;
@@ -27,10 +28,7 @@ export async function extractApi({ paths, library }: Project, { extract, ref, ou
   const file = path.resolve(out ?? path.join(paths.docsDir, API_FILE));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, formatApiFile(api));
-  const exports = api.packages.flatMap((one) => one.exports);
-  const members = exports.flatMap((one) => one.members ?? []);
-  const counts = [formatCount(exports.length, 'export'), formatCount(members.length, 'member')];
-  print(`${ref}: ${formatCount(api.packages.length, 'package')}, ${counts.join(', ')} → ${path.relative('', file)}`);
+  print(`${ref}: ${describeApi(api)} → ${path.relative('', file)}`);
   if (missing.length > 0)
     printWarnings([`These packages are not installed, so that types from them are "any": ${missing.join(', ')}.`]);
 }

@@ -3,7 +3,7 @@ import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { addPackages, listMissingPackages } from '../checks/samples/addPackages.ts';
 import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
-import { checkReleaseName } from '../release/planRelease.ts';
+import { checkReleaseName } from '../release/checkRelease.ts';
 import { resolveVersions } from '../versions/resolveVersions.ts';
 
 /** Install the packages that samples of a version import and the library lacks. The docs of a version to come are those of `next`. */

@@ -1,14 +1,16 @@
 import { appendFile } from 'node:fs/promises';
-import type { PlannedBuild } from '../build/planSite.ts';
-import { planSite } from '../build/planSite.ts';
+import { buildAll, selectBuilds } from '../build/buildAll.ts';
+import { readBuildRecord } from '../build/buildFolders.ts';
+import { listSegments } from '../build/checkProject.ts';
+import { createTarget, type PlannedBuild, planBuilds, planSite } from '../build/planSite.ts';
 import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { acceptVersion } from '../release/acceptVersion.ts';
-import { retireVersion } from '../release/retireVersion.ts';
 import { createRef, isAncestor, listRefs, readHead, requireRepository } from '../tools/git.ts';
-import { requireCommits } from '../versions/requireCommits.ts';
-import { retiredFile } from '../versions/retiredVersions.ts';
-import { readLock } from '../versions/versionsLock.ts';
+import { chooseSources, kindOf } from '../versions/chooseSources.ts';
+import { requireCommits, resolveVersions } from '../versions/resolveVersions.ts';
+import { retiredFile, writeRetired } from '../versions/retiredVersions.ts';
+import { type LockEntry, readLock, writeLock } from '../versions/versionsLock.ts';
 
 interface Options {
   json?: boolean;
@@ -34,10 +36,25 @@ export async function versions(project: Project, options: Options): Promise<void
   printWarnings(warnings);
 }
 
-/** Write the list of a version's pages, so that it need not be built, and print what to write into the policy. */
-export async function retire(project: Project, name: string): Promise<void> {
-  const { pages } = await retireVersion(project, name);
-  const names = [...new Set([...project.policy.retired, name])].map((text) => `'${text}'`).join(', ');
+/**
+ * Write the list of a version's pages, which answers its addresses, after a last build if needed, and print what to write into the
+ * policy. Throws a UserError for an unknown name, the latest and `next`.
+ */
+export async function retire({ paths, policy, settings, library }: Project, name: string): Promise<void> {
+  const living = { ...policy, retired: policy.retired.filter((other) => other !== name) };
+  const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy: living });
+  const found = versions.find((version) => version.name === name);
+  if (found?.role === 'latest' || found?.role === 'next')
+    throw new UserError(
+      `Version ${name} cannot be retired: it is ${found.role === 'next' ? 'unreleased' : 'the latest'}.`,
+      { hint: 'A version can be retired when a newer one is released.' },
+    );
+  const targets = versions.map((version) => createTarget(version, living, settings.base));
+  const builds = selectBuilds(await planBuilds({ paths, library }, targets), [name]);
+  await buildAll({ paths, builds, segments: listSegments(versions, living), jobs: 1 });
+  const pages = builds.flatMap((build) => readBuildRecord(build).pages);
+  writeRetired(paths.projectDir, { name, label: found?.label ?? name, pages });
+  const names = [...living.retired, name].map((text) => `'${text}'`).join(', ');
   print(
     `${retiredFile(name)}: ${formatCount(pages.length, 'page')}. Write this into versions.config.ts, and commit both:`,
   );
@@ -72,6 +89,25 @@ async function printMatrix(builds: readonly PlannedBuild[], output: string | und
   else print(matrix);
 }
 
+/** Lock a version at its ref's commit, after the ref was changed by hand. Throws a UserError without such a ref. */
+async function acceptVersion({ paths, policy }: Project, name: string): Promise<LockEntry> {
+  await requireRepository(paths.projectDir);
+  const { [name]: _old, ...others } = readLock(paths.projectDir);
+  const source = chooseSources(
+    await listRefs(paths.projectDir, policy.remote),
+    {},
+    { ...policy, retired: [], includePrereleases: true },
+  ).find((candidate) => candidate.name === name);
+  if (!source) {
+    throw new UserError(`No tag or branch of this clone is version ${JSON.stringify(name)}.`, {
+      hint: `Create ${policy.tagPrefix}${name} or ${policy.branchPrefix}${name} first, or fetch it.`,
+    });
+  }
+  const entry = { ref: source.ref, commit: source.commit };
+  writeLock(paths.projectDir, { ...others, [name]: entry });
+  return entry;
+}
+
 async function warnUnreachable({ paths }: Project, name: string, commit: string): Promise<void> {
   if (await isAncestor(paths.projectDir, commit, await readHead(paths.projectDir))) return;
   printWarnings([
@@ -89,7 +125,7 @@ async function createRefs({ paths, policy }: Project): Promise<void> {
   // Checked first: all refs are created or none.
   await requireCommits(paths.projectDir, policy, locked);
   for (const { ref, commit } of locked) {
-    const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';
+    const kind = kindOf(ref, policy);
     const existing = present.find((candidate) => candidate.name === ref && candidate.kind === kind);
     if (existing) {
       print(

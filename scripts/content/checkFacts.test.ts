@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
-import { checkFacts } from './checkFacts.ts';
+import { checkFacts } from './checkFiles.ts';
 
 const SOURCE = '<!-- source: almanac 1.0 -->\n';
 

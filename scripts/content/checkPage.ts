@@ -4,10 +4,11 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { findMissingLines } from '../../common/docs/markedCode.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
-import { versionNameProblem } from '../../common/version.ts';
+import { findStepKind } from '../../common/docs/parseFrontMatter.ts';
+import { STEP_KINDS } from '../../common/upgrades.ts';
+import { namesVersion, versionNameProblem } from '../../common/version.ts';
 import { digest } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
-import { checkUpgradeGuide } from './checkUpgradeGuide.ts';
 import {
   type DocsPage,
   lineOf,
@@ -143,3 +144,41 @@ const shorten = (text: string): string =>
     .trim()
     .slice(0, 60)
     .replace(/\p{Cc}/gu, ' ');
+
+const ORDER = 'first "Breaking", then "Behaviour", then "New"';
+
+/** Find faults in an upgrade guide: a page with `upgradeFrom`. */
+export function checkUpgradeGuide({ source, matter, model: { headings } }: DocsPage, report: Report): void {
+  const { upgradeFrom, title } = matter;
+  if (typeof upgradeFrom !== 'string') return;
+  const first = headings.find(({ depth }) => depth === 1);
+  if (!namesVersion(String(title), upgradeFrom))
+    report(
+      lineOfTitle(source),
+      `The title of an upgrade guide names the version it starts from: write ${upgradeFrom} in it.`,
+    );
+  if (first && first.text !== title)
+    report(first.line, 'The heading of an upgrade guide is its title: write the text of "title" in both.');
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const parts = sections.flatMap((section) => {
+    const kind = findStepKind(section.text);
+    return kind ? [{ ...section, rank: STEP_KINDS.indexOf(kind) }] : [];
+  });
+  const endOfParts = parts.at(-1)?.start ?? 0;
+  for (const { text, line, start } of sections)
+    if (start < endOfParts && !findStepKind(text))
+      report(line, `"${text}" is before a part with steps: other headings of level 2 come after them.`);
+  for (const [index, { text, line, start, rank }] of parts.entries()) {
+    const before = parts[index - 1];
+    if (before && before.rank >= rank) report(line, `"${text}" is out of order: ${ORDER}, each at most once.`);
+    const end = sections.find((section) => section.start > start)?.start ?? source.length;
+    if (!headings.some((step) => step.depth === 3 && step.start > start && step.start < end))
+      report(line, `"${text}" has no step: write a heading of level 3 for each step below it.`);
+  }
+  if (parts.length === 0)
+    report(first?.line ?? 1, `An upgrade guide has steps: write at least one heading of level 2, ${ORDER}.`);
+}
+
+/** Return the title's line in the front matter, from 1. */
+export const lineOfTitle = (source: string): number =>
+  source.split('\n').findIndex((line) => line.startsWith('title:')) + 1 || 1;

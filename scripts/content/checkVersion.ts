@@ -1,8 +1,6 @@
 import { API_FILE } from '../../common/apiFile.ts';
-import { checkAddresses, type LinkedDocs, readAddresses, type Site } from './checkAddresses.ts';
-import { checkFacts } from './checkFacts.ts';
-import { checkFiles } from './checkFiles.ts';
-import { checkLinks } from './checkLinks.ts';
+import { checkAddresses, checkLinks, type LinkedDocs, readAddresses, type Site } from './checkAddresses.ts';
+import { checkFacts, checkFiles } from './checkFiles.ts';
 import type { CheckedPage } from './checkPage.ts';
 import { checkOptionalFiles, type Problem, readApiFile, readSidebarsFile } from './readDocs.ts';
 

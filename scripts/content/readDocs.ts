@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
@@ -14,6 +14,7 @@ import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { flattenSidebar, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
+import { listFiles } from '../lib/digest.ts';
 import { explain } from '../lib/userError.ts';
 
 /** Optional file with a version's required routes. */
@@ -70,11 +71,8 @@ export const readPageFiles = (docsDir: string): PageFile[] =>
 
 /** Read all pages' files as they are written, in file name order. */
 export function readSourceFiles(docsDir: string): PageFile[] {
-  return readdirSync(docsDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && PAGE_FILE.test(entry.name))
-    .map(({ parentPath, name }) => path.relative(docsDir, path.join(parentPath, name)).split(path.sep).join('/'))
-    .filter((filePath) => filePath !== RELEASE_FILE && !filePath.startsWith(`${FACTS_DIR}/`))
-    .sort()
+  return listFiles(docsDir)
+    .filter((name) => PAGE_FILE.test(name) && name !== RELEASE_FILE && !name.startsWith(`${FACTS_DIR}/`))
     .map((filePath) => ({ filePath, source: readText(path.join(docsDir, filePath)) }));
 }
 

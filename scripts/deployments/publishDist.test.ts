@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Deployment } from '../../common/siteFiles.ts';
+import { readFileDigests } from '../lib/digest.ts';
 import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
 import { COMMIT, makeBuild, publish } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
-import { readFileDigests } from './deployment.ts';
+import { describeSize } from './publishDist.ts';
 
 /** Publish a site whose only script is named after its state. */
 function publishState(paths: SitePaths, state: string, time?: string) {
@@ -155,4 +156,18 @@ describe('a deployment', () => {
     expect(publishState(paths, 'new').status).toBe('merged');
     expect(existsSync(path.join(siteDir, 'deployment.json'))).toBe(true);
   });
+});
+
+test('the size is told as a share of what the host takes', () => {
+  expect(describeSize(98_300_000)).toEqual({
+    line: 'The site has 98 MB: 10 % of the 1000 MB that the host takes.',
+    warnings: [],
+  });
+});
+
+test.each([
+  [800_000_000, 0],
+  [800_000_001, 1],
+])('a site of %i bytes has %i warnings', (bytes, count) => {
+  expect(describeSize(bytes).warnings).toHaveLength(count);
 });

@@ -1,29 +1,33 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import type { ApiHistoryFile } from '../../common/apiHistory.ts';
-import { DEPLOYMENT_FILE, type Deployment } from '../../common/siteFiles.ts';
-import type { PlannedBuild } from '../build/planSite.ts';
-import { digest, digestFiles } from '../lib/digest.ts';
-import type { SitePaths, SiteSettings } from '../lib/sitePaths.ts';
+import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/siteFiles.ts';
+import { digest, digestFiles, listFiles, readFileDigests } from '../lib/digest.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import type { Renderer } from '../merge/bundleRenderer.ts';
-import { mergeSite } from '../merge/mergeSite.ts';
+import { type MergeOptions, mergeSite } from '../merge/mergeSite.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
-import { createDeployment, readDeployment, readFileDigests, writeDeployment } from './deployment.ts';
-import { KeptFolder } from './KeptFolder.ts';
+import { addKeptFiles, readKept, recordKept, selectInTime } from './keptFiles.ts';
 
-interface Options {
+const CODE_DIR = path.join(import.meta.dirname, '..');
+
+interface Options extends Omit<MergeOptions, 'siteDir' | 'projectDir' | 'changesFile'> {
   paths: SitePaths;
-  builds: readonly PlannedBuild[];
-  api: ApiHistoryFile;
-  settings: SiteSettings;
-  renderer: Renderer;
-  codeDir: string;
   keptDir: string;
   /** HEAD; empty without a repository. */
   commit: string;
   time: Date;
-  onStep: (step: string) => void;
 }
 
 export interface Published {
@@ -37,57 +41,87 @@ export interface Published {
 export function publishDist(options: Options): Published {
   const { paths, keptDir, time } = options;
   const { distDir, sitesDir } = paths;
-  requireLink(distDir);
+  if (existsSync(distDir) && !lstatSync(distDir).isSymbolicLink())
+    throw new UserError('dist/ is a folder that the merge did not make.', {
+      hint: 'Move it away: npm run clean deletes it.',
+    });
   const siteDir = path.join(sitesDir, siteId(options));
+  // A tree without its description is unfinished, and merged again.
   const isMerged = existsSync(path.join(siteDir, DEPLOYMENT_FILE));
-  const before = currentSite(distDir);
-  const status = isMerged && before === siteDir ? 'unchanged' : 'merged';
   if (!isMerged) makeTree(siteDir, options);
-  const kept = new KeptFolder(keptDir);
-  const deployment = kept.addTo(siteDir, readDeployment(siteDir), time);
+  const before = existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
+  const warnings: string[] = [];
+  const merged = readDeployment(siteDir);
+  const old = readKept(keptDir, warnings);
+  const earlier = selectInTime(
+    old.filter(({ digest }) => digest !== merged.digest),
+    time,
+  );
+  const tree = { siteDir, files: merged.files, keptDir, earlier, warnings };
+  const deployment = { ...merged, kept: addKeptFiles(tree) };
+  writeDeployment(siteDir, deployment);
   if (before !== siteDir) swapLink(distDir, siteDir);
   try {
-    kept.record(siteDir, deployment, time);
+    recordKept(tree, deployment, { old, time });
   } catch (cause) {
-    kept.warnings.push(`The files of this deployment cannot be kept for the next one: ${String(cause)}`);
+    warnings.push(`The files of this deployment cannot be kept for the next one: ${String(cause)}`);
   }
   // A server may be reading the tree before.
-  pruneSites(sitesDir, [siteDir, before]);
-  return { status, siteDir, deployment, warnings: kept.warnings };
+  for (const dir of readdirSync(sitesDir).map((name) => path.join(sitesDir, name)))
+    if (dir !== siteDir && dir !== before) rmSync(dir, { recursive: true, force: true });
+  return { status: isMerged && before === siteDir ? 'unchanged' : 'merged', siteDir, deployment, warnings };
 }
 
-// A tree without its description is unfinished, and merged again.
-function makeTree(siteDir: string, { commit, time, ...options }: Options): void {
+function makeTree(siteDir: string, options: Options): void {
   const { projectDir, changesFile } = options.paths;
   mergeSite({ ...options, projectDir, changesFile, siteDir });
-  writeDeployment(siteDir, createDeployment({ builds: options.builds, files: readFileDigests(siteDir), commit, time }));
+  writeDeployment(siteDir, createDeployment(options, readFileDigests(siteDir)));
 }
 
-// Equal builds, manifest and code give the same site.
-function siteId({ paths, builds, api, settings, renderer, codeDir, commit }: Options): string {
-  const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
+/** Equal builds, settings and code give the same site. */
+function siteId({ paths, builds, api, settings, renderer, commit }: Options): string {
+  const code = digestFiles(CODE_DIR, ['.'], (name) => !name.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
-  return digest(
-    JSON.stringify([inputs, api, readRetiredVersions(paths.projectDir), settings, code, renderer.digest, commit]),
-  ).slice(0, 16);
+  const retired = readRetiredVersions(paths.projectDir);
+  return digest(JSON.stringify([inputs, api, retired, settings, code, renderer.digest, commit])).slice(0, 16);
 }
 
-function pruneSites(sitesDir: string, stay: readonly (string | undefined)[]): void {
-  for (const name of readdirSync(sitesDir)) {
-    const dir = path.join(sitesDir, name);
-    if (!stay.includes(dir)) rmSync(dir, { recursive: true, force: true });
-  }
+/** Describe a merged tree without kept files. */
+function createDeployment({ builds, commit, time }: Options, files: FileDigests): Deployment {
+  const treeDigest = digestTree(files);
+  // In whole seconds.
+  const utc = time.toISOString().replace(/\.\d+Z$/, 'Z');
+  return {
+    schema: DEPLOYMENT_SCHEMA,
+    name: `${utc.replace(/[-:]/g, '')}-${treeDigest.slice(0, 12)}`,
+    time: utc,
+    commit,
+    versions: builds.map(({ version: { name, ref, commit }, key }) => ({ name, ref, commit, key })),
+    digest: treeDigest,
+    files,
+    kept: {},
+  };
 }
 
-/** Find the tree in `dist`; undefined if there is none. */
-const currentSite = (distDir: string): string | undefined =>
-  existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
+/**
+ * Digest a tree: SHA-256 of a line for each file, `<path>\0<SHA-256 of its bytes>\n`, in UTF-16 order of paths. `deployment.json`
+ * and kept files are excluded, as in `Deployment.files`.
+ */
+function digestTree(files: FileDigests): string {
+  const names = Object.keys(files).sort();
+  return digest(names.map((name) => `${name}\0${files[name]}\n`).join(''));
+}
 
-function requireLink(distDir: string): void {
-  if (!existsSync(distDir) || lstatSync(distDir).isSymbolicLink()) return;
-  throw new UserError('dist/ is a folder that the merge did not make.', {
-    hint: 'Move it away: npm run clean deletes it.',
-  });
+/** Read a merged tree's deployment. */
+export const readDeployment = (siteDir: string): Deployment =>
+  // Written by the merge.
+  JSON.parse(readFileSync(path.join(siteDir, DEPLOYMENT_FILE), 'utf8')) as Deployment;
+
+function writeDeployment(siteDir: string, deployment: Deployment): void {
+  // Written beside the tree, so that a stopped process leaves nothing in it.
+  const newFile = `${siteDir}.${process.pid}.${DEPLOYMENT_FILE}.new`;
+  writeFileSync(newFile, `${JSON.stringify(deployment)}\n`);
+  renameSync(newFile, path.join(siteDir, DEPLOYMENT_FILE));
 }
 
 function swapLink(distDir: string, siteDir: string): void {
@@ -96,4 +130,24 @@ function swapLink(distDir: string, siteDir: string): void {
   rmSync(link, { force: true });
   symlinkSync(path.relative(path.dirname(distDir), siteDir), link, 'junction');
   renameSync(link, distDir);
+}
+
+/**
+ * The host's limit for a site, in bytes.
+ * @see https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
+ */
+const HOST_LIMIT_BYTES = 1_000_000_000;
+const WARN_ABOVE = 0.8;
+
+/** Sum up file sizes below a folder, in bytes. */
+export const measureTree = (dir: string): number =>
+  listFiles(dir).reduce((sum, name) => sum + statSync(path.join(dir, name)).size, 0);
+
+/** Describe a site's size, and warn near the limit. */
+export function describeSize(bytes: number): { line: string; warnings: string[] } {
+  const [size, limit] = [bytes, HOST_LIMIT_BYTES].map((count) => (count / 1_000_000).toFixed(0));
+  const share = Math.round((bytes / HOST_LIMIT_BYTES) * 100);
+  const line = `The site has ${size} MB: ${share} % of the ${limit} MB that the host takes.`;
+  const isLarge = bytes > HOST_LIMIT_BYTES * WARN_ABOVE;
+  return { line, warnings: isLarge ? [`${line} Exclude versions in versions.config.ts.`] : [] };
 }

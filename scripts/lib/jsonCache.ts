@@ -11,13 +11,16 @@ export function readCached(file: string): unknown {
   }
 }
 
-/** Cache a value in a file. Several processes may write at once: the last wins. */
-export function writeCached(file: string, value: object): void {
+/** Write a file in one step, with its folder. Several processes may write at once: the last wins. */
+export function replaceFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, JSON.stringify(value));
+  writeFileSync(unfinished, text);
   renameSync(unfinished, file);
 }
+
+/** Cache a value in a file. */
+export const writeCached = (file: string, value: object): void => replaceFile(file, JSON.stringify(value));
 
 /** Read a value that this function wrote before, or make and cache it. The name of the file says what it depends on. */
 export async function keepCached<Value extends object>(

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { AppColors, LocaleConfig } from '../../common/siteConfig.ts';
 
 export interface SitePaths {
   projectDir: string;
@@ -17,8 +16,6 @@ export interface SitePaths {
   changesFile: string;
   samplesDir: string;
   apiDir: string;
-  /** Says which release is running. */
-  releaseLockFile: string;
   distDir: string;
 }
 
@@ -41,24 +38,6 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     changesFile: local('changes.json'),
     samplesDir: local('samples'),
     apiDir: local('api'),
-    releaseLockFile: local('release.lock'),
     distDir: path.join(projectDir, 'dist'),
   };
-}
-
-export interface SiteSettings {
-  title: string;
-  tagline: string;
-  /** Origin, without a final slash. */
-  url: string;
-  /** Under the origin, between slashes. */
-  base: string;
-  sourceUrl: string;
-  docsDir: string;
-  hostPaths: readonly string[];
-  navbarRoutes: readonly string[];
-  /** Whether readers can store versions. */
-  offline: boolean;
-  appColors?: AppColors | undefined;
-  locale: Pick<LocaleConfig, 'htmlLang' | 'direction'>;
 }

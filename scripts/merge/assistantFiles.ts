@@ -11,7 +11,8 @@ import {
 } from '../../common/siteFiles.ts';
 import { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
 import { permalinkBase } from '../../common/urls.ts';
-import { fileOf, listFiles, type Site, type SiteTree, writeSiteFile } from './siteTree.ts';
+import { listFiles } from '../lib/digest.ts';
+import { fileOf, type Site, type SiteTree, writeSiteFile } from './siteTree.ts';
 
 /** Write what assistants read beside the pages, in each version. The latest has it at the address that it keeps, too. */
 export function writeAssistantFiles(site: Site): void {

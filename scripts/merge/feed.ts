@@ -5,7 +5,7 @@ import { SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
-import type { SiteSettings } from '../lib/sitePaths.ts';
+import type { SiteSettings } from '../project.ts';
 import { escapeMarkup, formatLink } from './sitePage.ts';
 import type { Site } from './siteTree.ts';
 

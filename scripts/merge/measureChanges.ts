@@ -36,7 +36,6 @@ interface Options {
 
 interface Measured {
   code: string;
-  /** By the digests of two articles, and by the names of their versions where both are words of the articles. */
   percents: Record<string, number>;
 }
 
@@ -60,15 +59,17 @@ export function measureChanges({ built, pageMap, cacheFile }: Options): Map<stri
   const known = cached?.code === code ? cached.percents : {};
   const percents: Measured['percents'] = {};
   for (const entry of pageMap.pages) {
-    const measure = createMeasure(known, percents);
+    const measure = createMeasure();
     const sides = built.flatMap((one) => readSide(entry, one) ?? []);
     for (const [index, newer] of sides.entries()) {
-      const changed = sides
-        .slice(index + 1)
-        .map((older): [string, number] => [older.versionName, measure(older, newer)])
-        .filter(([, percent]) => percent > 0);
       const page = facts.get(newer.versionName)?.pages[newer.route];
-      if (page && changed.length > 0) page.changed = Object.fromEntries(changed);
+      for (const older of sides.slice(index + 1)) {
+        if (older.digest === newer.digest) continue;
+        const key = keyOf(older, newer);
+        const percent = percents[key] ?? known[key] ?? measure(older, newer);
+        percents[key] = percent;
+        if (page && percent > 0) page.changed = { ...page.changed, [older.versionName]: percent };
+      }
     }
   }
   writeCached(cacheFile, { code, percents } satisfies Measured);
@@ -95,8 +96,15 @@ function readSide({ versions }: PageMapEntry, { dir, record }: Pick<Built, 'dir'
   return { versionName, route, basePath, html, digest: digest(words).slice(0, 16) };
 }
 
-/** Create a measure of one page, which parses and compares what no measure is known of. */
-function createMeasure(known: Measured['percents'], percents: Measured['percents']) {
+/** Name a measure by its articles. The names of versions count where both are words of the articles. */
+function keyOf(older: Side, newer: Side): string {
+  const names = [older, newer].map(({ versionName }) => versionName);
+  const areWords = names.every((name) => older.html.includes(name) || newer.html.includes(name));
+  return [older.digest, newer.digest, ...(areWords ? names : [])].join(' ');
+}
+
+/** Create a measure of the versions of one page, which parses each article once. */
+function createMeasure(): (older: Side, newer: Side) => number {
   const compare = createComparer();
   const articles = new Map<string, Pick<ArticleVersion, 'article' | 'basePath'>>();
   const read = ({ html, basePath, digest, versionName }: Side): ArticleVersion => {
@@ -104,15 +112,7 @@ function createMeasure(known: Measured['percents'], percents: Measured['percents
     articles.set(digest, article);
     return { ...article, versionName };
   };
-  return (older: Side, newer: Side): number => {
-    if (older.digest === newer.digest) return 0;
-    const names = [older, newer].map(({ versionName }) => versionName);
-    const areWords = names.every((name) => older.html.includes(name) || newer.html.includes(name));
-    const key = [older.digest, newer.digest, ...(areWords ? names : [])].join(' ');
-    const percent = percents[key] ?? known[key] ?? changedPercent(compare(read(older), read(newer)));
-    percents[key] = percent;
-    return percent;
-  };
+  return (older, newer) => changedPercent(compare(read(older), read(newer)));
 }
 
 /** Read a page's own article, as readers compare it. It is empty where the page has none. */

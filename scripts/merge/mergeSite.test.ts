@@ -2,35 +2,35 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../common/manifest.ts';
+import { digestFiles } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import { html, makeBuild, publish } from '../testing/makeBuild.ts';
+import { html, killMerge, makeBuild, makeBuilds, makeMergedSite, publish } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
-import { killMerge, makeBuilds, makeSite, treeDigest } from '../testing/mergedSite.ts';
 import { writeRetired } from '../versions/retiredVersions.ts';
 
 describe('the merged tree', () => {
   test('points older pages at the latest, where the page exists there', () => {
-    const { read } = makeSite();
+    const { read } = makeMergedSite();
     expect(read('1.0.0/api/index.html')).toContain('href="https://example.org/api/"');
     expect(read('1.0.0/old/index.html')).toContain('href="https://example.org/1.0.0/old/"');
   });
 
   test('has files that are the same in several versions once', () => {
-    const { paths, read } = makeSite();
+    const { paths, read } = makeMergedSite();
     expect(read('static/js/shared.0123456789.js')).toBe('shared()');
     expect(existsSync(path.join(paths.distDir, '1.0.0/static'))).toBe(false);
   });
 
   test('has the 404 page of the latest at its root, and no other', () => {
-    const { paths, read } = makeSite();
+    const { paths, read } = makeMergedSite();
     expect(read('404.html')).toContain('404 of 2.0.0');
     expect(existsSync(path.join(paths.distDir, '1.0.0/404.html'))).toBe(false);
   });
 
   test('describes every version, newest first', () => {
-    const { read } = makeSite();
+    const { read } = makeMergedSite();
     const manifest = JSON.parse(read('versions.json')) as Manifest;
     expect(manifest).toMatchObject({ schema: 1, latest: '2.0.0' });
     expect(manifest.versions.map(({ name, path: base, isLast }) => [name, base, isLast])).toEqual([
@@ -55,7 +55,7 @@ describe('the merged tree', () => {
   });
 
   test('has the list of versions in each version, with one canonical address', () => {
-    const { read } = makeSite();
+    const { read } = makeMergedSite();
     for (const name of ['', 'next/', '1.0.0/']) {
       expect(read(`${name}versions/index.html`)).toContain('<a href="/1.0.0/">1.0.0</a>');
       expect(read(`${name}versions/index.html`)).toContain('href="https://example.org/versions/"');
@@ -64,7 +64,7 @@ describe('the merged tree', () => {
   });
 
   test('leads search engines to its sitemap, and lists the upgrade guides', () => {
-    const { read } = makeSite();
+    const { read } = makeMergedSite();
     expect(read('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
     expect(read('upgrade/index.html')).toContain('No version has an upgrade guide.');
   });
@@ -123,9 +123,9 @@ describe('what cannot be merged', () => {
 });
 
 describe('dist is replaced whole or not at all', () => {
-  test.each(['pages', 'check'])('a merge that fails at "%s" leaves the old site', (failingStep) => {
-    const { paths, builds } = makeSite();
-    const before = treeDigest(`${paths.distDir}/`);
+  test.each(['pages', 'swap'])('a merge that fails at "%s" leaves the old site', (failingStep) => {
+    const { paths, builds } = makeMergedSite();
+    const before = digestFiles(paths.distDir);
     const failing = () =>
       publish(paths, builds.slice(1), {
         onStep: (step) => {
@@ -133,18 +133,18 @@ describe('dist is replaced whole or not at all', () => {
         },
       });
     expect(failing).toThrow('stopped');
-    expect(treeDigest(`${paths.distDir}/`)).toBe(before);
+    expect(digestFiles(paths.distDir)).toBe(before);
     expect(readdirSync(paths.sitesDir)).toHaveLength(1);
   });
 
   test.each(['pages', 'swap'])(
     'a merge that is killed at "%s" leaves the old site, and the next one cleans up',
     (killStep) => {
-      const { paths, builds } = makeSite();
-      const before = treeDigest(`${paths.distDir}/`);
+      const { paths, builds } = makeMergedSite();
+      const before = digestFiles(paths.distDir);
       const { signal } = killMerge(paths, builds.slice(1), killStep);
       expect(signal).toBe('SIGKILL');
-      expect(treeDigest(`${paths.distDir}/`)).toBe(before);
+      expect(digestFiles(paths.distDir)).toBe(before);
       expect(publish(paths, builds.slice(1)).status).toBe('merged');
       expect(readdirSync(paths.sitesDir)).toHaveLength(2);
       expect(existsSync(path.join(paths.distDir, 'next'))).toBe(false);
@@ -152,7 +152,7 @@ describe('dist is replaced whole or not at all', () => {
   );
 
   test('the same builds are not merged twice', () => {
-    const { paths, builds } = makeSite();
+    const { paths, builds } = makeMergedSite();
     expect(publish(paths, builds).status).toBe('unchanged');
     expect(lstatSync(paths.distDir).isSymbolicLink()).toBe(true);
   });

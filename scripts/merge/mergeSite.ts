@@ -1,31 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { CHANGES_FILE, FEED_FILE } from '../../common/changes.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
-import {
-  DEPLOYMENT_FILE,
-  fillPart,
-  type MergedPart,
-  NOT_FOUND_FILE,
-  ROBOTS_FILE,
-  SITEMAP_FILE,
-} from '../../common/siteFiles.ts';
+import { fillPart, type MergedPart, NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
 import { checkReservedRoutes } from '../build/checkProject.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
-import type { SiteSettings } from '../lib/sitePaths.ts';
+import type { SiteSettings } from '../project.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import { writeAssistantFiles } from './assistantFiles.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import { formatFeed, formatRobots, formatSitemap } from './feed.ts';
 import { measureChanges } from './measureChanges.ts';
 import { writeOfflineFiles } from './offlineFiles.ts';
-import { addHistoryLine, createPageHistories, writeHistories } from './pageHistories.ts';
+import { addHistoryLine, followPages, writeHistories } from './pageHistories.ts';
 import {
   createFullPageMap,
   planRetiredPages,
@@ -35,10 +28,10 @@ import {
 } from './retiredPages.ts';
 import { createChanges, createManifest, createUpgrades } from './siteData.ts';
 import { createSitePage, formatRedirect, replaceCanonical } from './sitePage.ts';
-import { type Built, copyBuild, fileOf, type Site, writeJson, writeSiteFile } from './siteTree.ts';
+import { type Built, copyBuild, type Site, writeJson, writeSiteFile } from './siteTree.ts';
 import { writeVersionPages } from './versionPages.ts';
 
-interface Options {
+export interface MergeOptions {
   builds: readonly PlannedBuild[];
   api: ApiHistoryFile;
   settings: SiteSettings;
@@ -47,12 +40,13 @@ interface Options {
   changesFile: string;
   renderer: Renderer;
   siteDir: string;
-  onStep: (step: string) => void;
+  /** Called when a step begins. */
+  onStep?: ((step: string) => void) | undefined;
 }
 
-/** Merge finished builds into one tree, with notices for retired versions. It is written aside, checked and renamed in one step. */
-export function mergeSite(options: Options): void {
-  const { siteDir, onStep } = options;
+/** Merge finished builds into one tree, with notices for retired versions. It is written aside and renamed in one step. */
+export function mergeSite(options: MergeOptions): void {
+  const { siteDir, onStep = () => undefined } = options;
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
@@ -69,8 +63,6 @@ export function mergeSite(options: Options): void {
     writeAssistantFiles(site);
     onStep('offline');
     writeOfflineFiles(site);
-    onStep('check');
-    checkTree(site);
     onStep('swap');
     rmSync(siteDir, { recursive: true, force: true });
     renameSync(rootDir, siteDir);
@@ -82,7 +74,7 @@ export function mergeSite(options: Options): void {
 
 /** Compute what the merge writes. `main` is the latest version, or the newest if nothing is released; its shell draws site-wide pages. */
 function describeSite(
-  { builds, api, settings, projectDir, changesFile, renderer }: Options,
+  { builds, api, settings, projectDir, changesFile, renderer }: MergeOptions,
   rootDir: string,
 ): Site & { main: Built; retiredPages: RetiredPage[] } {
   const built = builds.map((build) => ({ ...build, record: readBuildRecord(build) }));
@@ -91,16 +83,24 @@ function describeSite(
   const retired = readRetiredVersions(projectDir);
   checkRoutes(built, retired);
   const siteBase = settings.base;
-  const records = built.map(({ record }) => record);
   const manifest = createManifest(built);
-  const fullMap = createFullPageMap({ records, retired, siteBase });
-  const pageMap = stripRetired(fullMap, { records, retired, siteBase });
+  const versions = { records: built.map(({ record }) => record), retired, siteBase };
+  const fullMap = createFullPageMap(versions);
+  const pageMap = stripRetired(fullMap, versions);
   const facts = measureChanges({ built, pageMap, cacheFile: changesFile });
   const emptyPage = readFileSync(path.join(main.dir, 'site', SITE_PAGE_ROUTE, 'index.html'), 'utf8');
+  const known = { built, manifest, pageMap, facts, settings };
   return {
-    ...{ rootDir, siteBase, forbidden: projectDir, settings, api, renderer, built, main, manifest, pageMap, facts },
-    histories: createPageHistories(pageMap, records, facts),
-    changes: createChanges({ built, manifest, pageMap, facts, settings }),
+    ...known,
+    rootDir,
+    siteBase,
+    forbidden: projectDir,
+    api,
+    renderer,
+    main,
+    labels: new Map(manifest.versions.map(({ name, label }) => [name, label])),
+    histories: followPages(known),
+    changes: createChanges(known),
     formatPage: createSitePage(emptyPage, main.record.base),
     retiredPages: planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase }),
   };
@@ -108,18 +108,20 @@ function describeSite(
 
 // A build may be older than a version whose name begins one of its routes.
 function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
-  const segments = [...built.map(({ version }) => version), ...retired].map(({ segment }) => segment);
-  for (const { record } of built) {
-    const routes = record.pages.map(({ route }) => route);
-    checkReservedRoutes(record.name, routes, segments);
-  }
+  const segments = [...built.map(({ version }) => version.segment), ...retired.map(({ name }) => name)];
+  for (const { record } of built)
+    checkReservedRoutes(
+      record.name,
+      record.pages.map(({ route }) => route),
+      segments,
+    );
 }
 
 /** Copy each version with its lists and the history of each page, and name the addresses that search engines shall show. */
 function copyVersions(site: Site, retiredPages: readonly RetiredPage[]): void {
-  const { built, changes, manifest, siteBase, settings, renderer } = site;
+  const { built, changes, manifest, labels, siteBase, settings, renderer } = site;
   const upgrades = createUpgrades(built.map(({ record }) => record));
-  const labelOf = (name: string) => manifest.versions.find((version) => version.name === name)?.label ?? name;
+  const labelOf = (name: string) => labels.get(name) ?? name;
   const retired = retiredPages.filter(({ route }) => route === '/');
   const list = { product: settings.title, siteBase, changes, retired, hasOffline: settings.offline };
   const lists = new Map<string, [MergedPart, html: string]>([
@@ -168,16 +170,4 @@ function writeSiteFiles(site: Site, main: Built): void {
     : [siteBase, ['/', VERSIONS_ROUTE, UPGRADE_ROUTE]];
   for (const route of routes)
     writeSiteFile(site, pathnameOf(fromBase, route), formatRedirect(pathnameOf(base, route), settings));
-}
-
-function checkTree(site: Site): void {
-  const paths = site.pageMap.pages.flatMap(({ versions }) => Object.values(versions).map((address) => address.path));
-  const missing = [...paths, pathnameOf(site.siteBase, VERSIONS_ROUTE)].filter(
-    (pathname) => !existsSync(fileOf(site, pathname)),
-  );
-  if (missing.length > 0) throw new Error(`The merged tree lacks pages: ${missing.join(', ')}`);
-  if (existsSync(path.join(site.rootDir, DEPLOYMENT_FILE)))
-    throw new Error(`A version has a file at ${DEPLOYMENT_FILE}, which the merge writes.`);
-  const home = readFileSync(fileOf(site, site.siteBase), 'utf8');
-  if (!home.includes('</html>')) throw new Error('The home page of the merged tree is not whole.');
 }

@@ -18,9 +18,9 @@ import { SYMBOLS_FILE } from '../../common/samples.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
-import { digest } from '../lib/digest.ts';
-import type { SiteSettings } from '../lib/sitePaths.ts';
-import { isSitePage, listFiles, SHARED_DIR, type Site, writeJson, writeSiteFile } from './siteTree.ts';
+import { digest, listFiles } from '../lib/digest.ts';
+import type { SiteSettings } from '../project.ts';
+import { isSitePage, SHARED_DIR, type Site, writeJson, writeSiteFile } from './siteTree.ts';
 
 /** What a version may weigh, in bytes as hosts send them: 3.15 MB with the pages of packages, without excerpts (2026-11-26). */
 export const OFFLINE_LIMIT = 3_200_000;

@@ -7,7 +7,7 @@ import { renderer, sitePageHtml } from '../testing/makeBuild.ts';
 import { makeFacts, makePage, makeSite } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
 import { createPageMap } from './createPageMap.ts';
-import { addHistoryLine, createPageHistories, writeHistories } from './pageHistories.ts';
+import { addHistoryLine, followPages, writeHistories } from './pageHistories.ts';
 import { createSitePage } from './sitePage.ts';
 
 const section = (anchor: string, digest = 'd', words = 10): SectionRecord => ({
@@ -18,8 +18,14 @@ const section = (anchor: string, digest = 'd', words = 10): SectionRecord => ({
 });
 
 function historiesOf(route: string, pages: { next: PageRecord[]; latest: PageRecord[]; older: PageRecord[] }) {
-  const { records } = makeSite(pages);
-  return createPageHistories(createPageMap(records), records, makeFacts(records, 12)).get(route);
+  return follow(makeSite(pages), 12)
+    .get(route)
+    ?.map(({ history }) => history);
+}
+
+function follow({ records, manifest }: ReturnType<typeof makeSite>, percent?: number) {
+  const [pageMap, facts] = [createPageMap(records), makeFacts(records, percent)];
+  return followPages({ built: records.map((record) => ({ record })), pageMap, facts, manifest, settings });
 }
 
 test('a page that is the same in every version was added in the oldest', () => {
@@ -94,14 +100,15 @@ const page = (digest: string, changes: Partial<PageRecord> = {}) =>
     ...changes,
   });
 
-const { records, manifest } = makeSite({
+const site = makeSite({
   next: [makePage('/')],
   latest: [makePage('/'), page('new')],
   older: [makePage('/'), page('old')],
 });
-const histories = createPageHistories(createPageMap(records), records, makeFacts(records));
+const histories = follow(site);
+const labels = new Map(site.records.map(({ name }) => [name, name]));
 const addLine = (html: string, pathname: string) =>
-  addHistoryLine(html, pathname, { name: '4.0.0', base: '/' }, { siteBase: '/', histories, manifest, renderer });
+  addHistoryLine(html, pathname, { name: '4.0.0', base: '/' }, { siteBase: '/', histories, labels, renderer });
 
 test('the line of a page has the list of its versions in it, and leads to the history', () => {
   const html = addLine('<h1>X</h1><div class="c" data-merged="history"></div><p>Text.</p>', '/x/');
@@ -122,9 +129,8 @@ test('a page without a place for the line, and a page that no map lists, stay as
 test('the page of a history names each version with its commits, sections and comparison', () => {
   const rootDir = makeTempDir();
   const tree = { rootDir, siteBase: '/', forbidden: 'nothing of this' };
-  const built = records.map((record) => ({ record }));
   const formatPage = createSitePage(sitePageHtml('/'), '/');
-  writeHistories({ ...tree, built, histories, manifest, settings, renderer, formatPage });
+  writeHistories({ ...tree, histories, labels, renderer, formatPage });
   const html = readFileSync(path.join(rootDir, 'history/x/index.html'), 'utf8');
   expect(html).toContain('next: Not in this version');
   expect(html).toContain(`https://example.org/source/commits/${'c'.repeat(40)}/docs/x.md`);

@@ -1,10 +1,8 @@
 import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
-import type { PageMap } from '../../common/pageMap.ts';
 import {
   findHistory,
   historyPath,
   PAGE_HISTORY_SCHEMA,
-  type PageHistory,
   type PageHistoryFile,
   type PageInVersion,
   type SectionChange,
@@ -14,32 +12,39 @@ import { fillPart } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { parentRoute, pathnameOf, routeOf } from '../../common/urls.ts';
 import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
-import { type Site, writeJson, writeSiteFile } from './siteTree.ts';
+import { type FollowedPage, type Site, type SiteTree, writeJson, writeSiteFile } from './siteTree.ts';
 
-/** Compute each page's history from builds, newest first. */
-export function createPageHistories(
-  pageMap: PageMap,
-  records: readonly BuildRecord[],
-  facts: Site['facts'],
-): Map<string, PageHistory[]> {
-  const versions = records.map(({ name, base, pages }) => ({
-    ...{ name, base },
-    pages: new Map(pages.map((page) => [page.route, page])),
-  }));
-  const histories = new Map<string, PageHistory[]>();
+type Inputs = Pick<Site, 'pageMap' | 'facts' | 'manifest' | 'settings'> & { built: readonly { record: BuildRecord }[] };
+
+/** Follow each page through the versions, newest first, by each route that it had. */
+export function followPages({ pageMap, built, facts, manifest, settings }: Inputs): Map<string, FollowedPage[]> {
+  const versions = built.flatMap(({ record: { name, base, pages } }, index) => {
+    const version = manifest.versions[index];
+    return version
+      ? [{ name, base, commit: version.commit, pages: new Map(pages.map((page) => [page.route, page])) }]
+      : [];
+  });
+  const followed = new Map<string, FollowedPage[]>();
   for (const entry of pageMap.pages) {
-    const found = versions.flatMap(({ name, base, pages }) => {
-      const path = entry.versions[name]?.path;
-      const page = path === undefined ? undefined : pages.get(routeOf(base, path) ?? '/');
-      return page ? [{ name, base, page }] : [];
+    const found = versions.flatMap((version) => {
+      const path = entry.versions[version.name]?.path;
+      const page = path === undefined ? undefined : version.pages.get(routeOf(version.base, path) ?? '/');
+      return page ? [{ ...version, page }] : [];
     });
     const routes = [...new Set(found.map(({ page }) => page.route))];
-    const history = versions.map(({ name, base, pages }): PageInVersion => {
+    const pageFacts = new Map<string, HistoryFacts>();
+    const history = versions.map(({ name, base, commit, pages }): PageInVersion => {
       const index = found.findIndex((one) => one.name === name);
       const page = found[index]?.page;
       if (!page) return { name, ...findParent(routes[0] ?? '/', base, pages), change: 'missing' };
       const before = found[index + 1];
       const share = before && facts.get(name)?.pages[page.route]?.changed?.[before.name];
+      const commitsHref = `${settings.sourceUrl}/commits/${commit}/${settings.docsDir}/${page.file}`;
+      const names = share === undefined ? undefined : { from: before?.name ?? '', to: name };
+      pageFacts.set(name, {
+        changed: page.lastUpdated && page.file ? { date: page.lastUpdated, commitsHref } : undefined,
+        compare: names && { label: names.from, href: formatCompareAddress(base, { page: page.route, ...names }) },
+      });
       const hasMoved = before && before.page.route !== page.route;
       return {
         name,
@@ -49,9 +54,9 @@ export function createPageHistories(
         ...comparePages(before?.page, page, share),
       };
     });
-    for (const route of routes) histories.set(route, [...(histories.get(route) ?? []), history]);
+    for (const route of routes) followed.set(route, [...(followed.get(route) ?? []), { history, facts: pageFacts }]);
   }
-  return histories;
+  return followed;
 }
 
 function findParent(missingRoute: string, base: string, pages: ReadonlyMap<string, PageRecord>) {
@@ -85,26 +90,24 @@ function compareSections(before: readonly SectionRecord[], after: readonly Secti
   ];
 }
 
-type HistoriesSite = Pick<
-  Site,
-  'rootDir' | 'siteBase' | 'forbidden' | 'histories' | 'manifest' | 'settings' | 'renderer' | 'formatPage'
-> & { built: readonly { record: BuildRecord }[] };
+type HistoriesSite = SiteTree & Pick<Site, 'histories' | 'labels' | 'renderer' | 'formatPage'>;
 
 /** Write page histories by route, as data and as pages with commits. */
 export function writeHistories(site: HistoriesSite): void {
   const words = sitePages.history;
-  const labels = labelsOf(site);
   for (const [route, pages] of site.histories) {
     const pathname = historyPath(site.siteBase, route);
-    writeJson(site, `${pathname}index.json`, { schema: PAGE_HISTORY_SCHEMA, pages } satisfies PageHistoryFile);
-    const title = pages[0]?.find(({ change }) => change !== 'missing')?.title ?? '';
+    const histories = pages.map(({ history }) => history);
+    const file: PageHistoryFile = { schema: PAGE_HISTORY_SCHEMA, pages: histories };
+    writeJson(site, `${pathname}index.json`, file);
+    const title = histories[0]?.find(({ change }) => change !== 'missing')?.title ?? '';
     const content = site.renderer.parts.historyPage({
       title,
-      histories: pages,
-      labelOf: (name) => labels.get(name) ?? name,
+      histories,
+      labelOf: (name) => site.labels.get(name) ?? name,
       findFacts: (name, path) => {
-        const history = pages.find((entries) => entries.some((entry) => entry.name === name && entry.path === path));
-        return history ? findFacts(name, history, site) : {};
+        const page = pages.find(({ history }) => history.some((entry) => entry.name === name && entry.path === path));
+        return page?.facts.get(name) ?? {};
       },
     });
     const head = { title: words.title(title), description: words.intro, isIndexed: false };
@@ -112,43 +115,18 @@ export function writeHistories(site: HistoriesSite): void {
   }
 }
 
-function findFacts(name: string, history: PageHistory, { built, manifest, settings }: HistoriesSite): HistoryFacts {
-  const index = history.findIndex((entry) => entry.name === name);
-  const entry = history[index];
-  const version = manifest.versions.find((one) => one.name === name);
-  const route = version && entry && routeOf(version.path, entry.path);
-  const page = built.find(({ record }) => record.name === name)?.record.pages.find((one) => one.route === route);
-  if (!version || !page || entry?.change === 'missing') return {};
-  const { file, lastUpdated: date } = page;
-  const commitsHref = `${settings.sourceUrl}/commits/${version.commit}/${settings.docsDir}/${file}`;
-  const before = history.slice(index + 1).find(({ change }) => change !== 'missing')?.name;
-  const href = before && formatCompareAddress(version.path, { page: page.route, from: before, to: name });
-  return {
-    changed: date && file ? { date, commitsHref } : undefined,
-    compare: href && entry?.change === 'changed' ? { label: before, href } : undefined,
-  };
-}
-
 /** Write a page's history into its HTML, if there is a place. */
 export function addHistoryLine(
   html: string,
   pathname: string,
   { name, base }: Pick<BuildRecord, 'name' | 'base'>,
-  site: Pick<Site, 'siteBase' | 'histories' | 'manifest' | 'renderer'>,
+  { siteBase, histories, labels, renderer }: Pick<Site, 'siteBase' | 'histories' | 'labels' | 'renderer'>,
 ): string {
   const route = routeOf(base, pathname) ?? '/';
-  const pages = site.histories.get(route);
+  const pages = histories.get(route)?.map((page) => page.history);
   const history = pages && findHistory({ pages }, { name, path: pathname });
   if (!history) return html;
-  const line = site.renderer.parts.historyLine({
-    history,
-    labels: labelsOf(site),
-    siteBase: site.siteBase,
-    own: { name, base, route },
-    preferred: undefined,
-  });
+  const own = { name, base, route };
+  const line = renderer.parts.historyLine({ history, labels, siteBase, own, preferred: undefined });
   return fillPart(html, 'history', line) ?? html;
 }
-
-const labelsOf = ({ manifest }: Pick<Site, 'manifest'>): Map<string, string> =>
-  new Map(manifest.versions.map(({ name, label }) => [name, label]));

@@ -20,9 +20,7 @@ function leads(living: Living, routes: string[], name = '2.0.0') {
     version: makeVersion(name, role),
     record: makeRecord(name, versionBase('/', name, role), pages),
   }));
-  const retired = [
-    { name, segment: name, label: name, pages: routes.map((route) => ({ route, title: route, movedFrom: [] })) },
-  ];
+  const retired = [{ name, label: name, pages: routes.map((route) => ({ route, title: route, movedFrom: [] })) }];
   const pageMap = createFullPageMap({ records: built.map(({ record }) => record), retired, siteBase: '/' });
   const pages = planRetiredPages(retired, { pageMap, manifest: createManifest(built), siteBase: '/' });
   return Object.fromEntries(pages.map(({ route, target }) => [route, [target.path, target.isSame]]));
@@ -71,7 +69,6 @@ const inputs = {
   retired: [
     {
       name: '2.0.0',
-      segment: '2.0.0',
       label: '2.0.0',
       pages: [
         { route: '/b/', title: 'b', movedFrom: ['/a/'] },

@@ -22,17 +22,14 @@ interface Versions {
 
 /** Join the pages of all versions, retired ones included, since pages may have moved through those. */
 export function createFullPageMap({ records, retired, siteBase }: Versions): PageMap {
-  const old = retired.map(({ name, segment, pages }) => ({
+  const old = retired.map(({ name, pages }) => ({
     name,
-    base: permalinkBase(siteBase, segment),
+    base: permalinkBase(siteBase, name),
     pages: pages.map((page) => ({ ...page, id: page.route, digest: '', sidebar: null, lastUpdated: null })),
   }));
-  return createPageMap([...records, ...old].sort((a, b) => compareAge(a.name, b.name)));
-}
-
-function compareAge(a: string, b: string): number {
-  if (a === NEXT || b === NEXT) return a === b ? 0 : a === NEXT ? -1 : 1;
-  return semver.rcompare(a, b);
+  const released = [...records.filter(({ name }) => name !== NEXT), ...old];
+  released.sort((a, b) => semver.rcompare(a.name, b.name));
+  return createPageMap([...records.filter(({ name }) => name === NEXT), ...released]);
 }
 
 /** Turn retired versions' addresses into former addresses of pages. */
@@ -42,7 +39,7 @@ export function stripRetired(map: PageMap, { records, retired, siteBase }: Versi
     const living = Object.entries(versions).filter(([name]) => records.some((record) => record.name === name));
     if (living.length === 0) return [];
     const left = retired.flatMap(
-      ({ name, segment }) => routeOf(permalinkBase(siteBase, segment), versions[name]?.path ?? '') ?? [],
+      ({ name }) => routeOf(permalinkBase(siteBase, name), versions[name]?.path ?? '') ?? [],
     );
     const gone = [...new Set([...movedFrom, ...left.filter((route) => !livingRoutes.has(route))])];
     return [{ versions: Object.fromEntries(living), ...(gone.length > 0 && { movedFrom: gone }) }];
@@ -73,14 +70,14 @@ interface Living {
 
 /** List retired versions' pages, home and search included, with targets. */
 export function planRetiredPages(retired: readonly RetiredVersion[], site: Living): RetiredPage[] {
-  return retired.flatMap(({ name, segment, label, pages }) => {
+  return retired.flatMap(({ name, label, pages }) => {
     const titles = new Map([
       ['/', strings.ui.homePage],
       [SEARCH_ROUTE, strings.search.search],
       // A page without a title in its front matter has none in its record.
       ...pages.map(({ route, title }) => [route, title || route] as const),
     ]);
-    const path = permalinkBase(site.siteBase, segment);
+    const path = permalinkBase(site.siteBase, name);
     return [...titles].map(([route, title]) => ({
       versionLabel: label,
       route,

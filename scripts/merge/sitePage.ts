@@ -5,7 +5,7 @@ import { SITE_PAGE_DESCRIPTION, SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../c
 import { fillPart } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
-import type { SiteSettings } from '../lib/sitePaths.ts';
+import type { SiteSettings } from '../project.ts';
 
 interface SitePage {
   pathname: string;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
@@ -8,8 +8,10 @@ import type { PageHistory, PageMap } from '../../common/pageMap.ts';
 import { SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import type { VersionFacts } from '../../common/versionFacts.ts';
+import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
 import type { PlannedBuild } from '../build/planSite.ts';
-import type { SiteSettings } from '../lib/sitePaths.ts';
+import { listFiles } from '../lib/digest.ts';
+import type { SiteSettings } from '../project.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import type { FormatPage } from './sitePage.ts';
 
@@ -23,17 +25,26 @@ export interface SiteTree {
 
 export type Built = Pick<PlannedBuild, 'version' | 'dir' | 'editRef'> & { record: BuildRecord };
 
+/** A page through all versions. */
+export interface FollowedPage {
+  history: PageHistory;
+  /** What the page of the history says of a version that has the page, by its name. */
+  facts: ReadonlyMap<string, HistoryFacts>;
+}
+
 /** What the merge knows of a site, and the tree that it writes. */
 export interface Site extends SiteTree {
   settings: SiteSettings;
   /** Newest first, as in the manifest. */
   built: readonly Built[];
   manifest: Manifest;
+  /** Labels by the name of the version. */
+  labels: ReadonlyMap<string, string>;
   pageMap: PageMap;
   /** By the name of the version. */
   facts: ReadonlyMap<string, VersionFacts>;
   /** By route. */
-  histories: ReadonlyMap<string, PageHistory[]>;
+  histories: ReadonlyMap<string, FollowedPage[]>;
   changes: Changes;
   api: ApiHistoryFile;
   renderer: Renderer;
@@ -77,22 +88,11 @@ export function copyBuild(
     if (isSitePage(name)) continue;
     const bytes = readFileSync(path.join(fromDir, name));
     const pathname = base + name.replace(/(^|\/)index\.html$/, '$1');
-    if (name.startsWith(`${SHARED_DIR}/`)) writeShared(tree, name, bytes);
-    else writeSiteFile(tree, pathname, name.endsWith('.html') ? mapHtml(bytes.toString(), pathname) : bytes);
+    const shared = tree.siteBase + name;
+    if (!name.startsWith(`${SHARED_DIR}/`))
+      writeSiteFile(tree, pathname, name.endsWith('.html') ? mapHtml(bytes.toString(), pathname) : bytes);
+    else if (!existsSync(fileOf(tree, shared))) writeSiteFile(tree, shared, bytes);
+    else if (!readFileSync(fileOf(tree, shared)).equals(bytes))
+      throw new Error(`Two versions have a file ${name} with different bytes.`);
   }
-}
-
-function writeShared(tree: SiteTree, name: string, bytes: Buffer): void {
-  const pathname = tree.siteBase + name;
-  const file = fileOf(tree, pathname);
-  if (!existsSync(file)) writeSiteFile(tree, pathname, bytes);
-  else if (!readFileSync(file).equals(bytes)) throw new Error(`Two versions have a file ${name} with different bytes.`);
-}
-
-/** List the files below a folder, with slashes, sorted. */
-export function listFiles(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }

@@ -49,15 +49,4 @@ function isThere(dir: string, [name = '', ...rest]: string[]): boolean {
 
 /** Digest the builds whose folders begin with a text. */
 export const digestBuilds = (dir: string, start: string): string =>
-  digestFiles(
-    path.join(dir, '.site/builds'),
-    readdirSync(path.join(dir, '.site/builds')).filter((name) => name.startsWith(start)),
-    () => true,
-  );
-
-/** List the files below a folder of `.site` whose paths match. */
-export const listFiles = (dir: string, name: string, pattern: RegExp): string[] =>
-  readdirSync(path.join(dir, '.site', name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => pattern.test(file));
+  digestFiles(path.join(dir, '.site/builds'), ['.'], (name) => name.startsWith(start));

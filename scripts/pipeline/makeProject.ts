@@ -13,18 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Each returns what it printed; what it refuses is an error with that, the message and the hint. */
-interface Commands {
-  build(names?: readonly string[], options?: { force?: boolean }): Promise<string>;
-  merge(): Promise<string>;
-  versions(options?: VersionsOptions): Promise<string>;
-  refs(): Promise<string>;
-  retire(name: string): Promise<string>;
-  release(name: string, options?: { dryRun: boolean }): Promise<string>;
-  checkDocs(names: readonly string[]): Promise<string>;
-  dev(): Promise<string>;
-  listToBuild(): Promise<string[]>;
-}
+type Commands = ReturnType<typeof createCommands>;
 
 export interface TestProject extends TestRepo, Commands {
   project: Project;
@@ -34,10 +23,8 @@ export interface TestProject extends TestRepo, Commands {
 }
 
 interface Modules {
-  build: typeof import('../commands/build.ts');
-  merge: typeof import('../commands/merge.ts');
+  site: typeof import('../commands/site.ts');
   versions: typeof import('../commands/versions.ts');
-  refs: typeof import('../commands/versions.ts');
   release: typeof import('../commands/release.ts');
   checkDocs: typeof import('../commands/checkDocs.ts');
   dev: typeof import('../commands/dev.ts');
@@ -70,23 +57,24 @@ export async function openProject(dir: string, codeDir: string = dir): Promise<T
   };
 }
 
-function createCommands(codeDir: string, project: Project): Commands {
+/** Each returns what it printed; what it refuses is an error with that, the message and the hint. */
+function createCommands(codeDir: string, project: Project) {
   // Loaded when they run, because some load large packages.
-  const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
-    import(path.join(codeDir, 'scripts/commands', `${name}.ts`));
-  const list = async (options: VersionsOptions) => (await load('versions')).versions(project, options);
+  const run = <Name extends keyof Modules>(name: Name, act: (module: Modules[Name]) => Promise<unknown>) =>
+    readOutput(async () => act(await import(path.join(codeDir, 'scripts/commands', `${name}.ts`))));
+  const versions = (options: VersionsOptions = {}) => run('versions', (module) => module.versions(project, options));
   return {
-    build: (names = [], options = {}) =>
-      readOutput(async () => (await load('build')).build(project, names, { ...JOBS, ...options })),
-    merge: () => readOutput(async () => (await load('merge')).merge(project)),
-    versions: (options = {}) => readOutput(() => list(options)),
-    retire: (name) => readOutput(async () => (await load('versions')).retire(project, name)),
-    refs: () => readOutput(() => list({ refs: true })),
-    release: (name, options = { dryRun: false }) =>
-      readOutput(async () => (await load('release')).release(project, name, options)),
-    checkDocs: (names) => readOutput(async () => (await load('checkDocs')).checkDocs(project, names)),
-    dev: () => readOutput(async () => (await load('dev')).dev(project, { port: 0 })),
-    listToBuild: async () => listToBuild(await readOutput(() => list({ json: true }))),
+    versions,
+    refs: () => versions({ refs: true }),
+    listToBuild: async () => listToBuild(await versions({ json: true })),
+    build: (names: readonly string[] = [], options: { force?: boolean } = {}) =>
+      run('site', (module) => module.build(project, names, { ...JOBS, ...options })),
+    merge: () => run('site', (module) => module.merge(project)),
+    retire: (name: string) => run('versions', (module) => module.retire(project, name)),
+    release: (name: string, options = { dryRun: false }) =>
+      run('release', (module) => module.release(project, name, options)),
+    checkDocs: (names: readonly string[]) => run('checkDocs', (module) => module.checkDocs(project, names)),
+    dev: () => run('dev', (module) => module.dev(project, { port: 0 })),
   };
 }
 

@@ -5,8 +5,6 @@ import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { UserError } from '../lib/userError.ts';
-import { CompressedFiles } from './compressedFiles.ts';
-import { cacheControlOf, KEEP_FOREVER, parseSiteRequest } from './siteRequest.ts';
 
 interface ServedSite {
   /** May be a link that changes while the server runs. */
@@ -40,11 +38,10 @@ export async function serveSite({ port, host = 'localhost', ...site }: Options):
 /** Create a site's server without starting it. */
 export function createSiteServer({ siteDir, base = '/' }: ServedSite): Server {
   const compress = compression();
-  const compressed = new CompressedFiles();
   return createServer((request, response) => {
     // Typed for Express, the package uses only Node's part.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      answer({ siteDir, base, compressed, request, response }).catch((error: unknown) => {
+      answer({ siteDir, base, request, response }).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'Internal Server Error');
@@ -53,37 +50,27 @@ export function createSiteServer({ siteDir, base = '/' }: ServedSite): Server {
   });
 }
 
-interface Exchange {
-  siteDir: string;
-  base: string;
-  compressed: CompressedFiles;
+interface Exchange extends Required<ServedSite> {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-async function answer({ siteDir, base, compressed, request, response }: Exchange): Promise<void> {
+async function answer({ siteDir, base, request, response }: Exchange): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Method Not Allowed');
   }
   const asked = parseSiteRequest(request.url ?? '/', base);
-  if (asked.status === 'malformed') return sendText(response, 400, 'Bad Request');
+  if (asked === 'malformed') return sendText(response, 400, 'Bad Request');
   // For each request: a merge changes the link.
   const rootDir = await realpath(siteDir).catch(() => undefined);
   if (rootDir === undefined) return sendText(response, 404, 'The site is being replaced; try again.');
-  if (asked.status === 'missing') return sendNotFound(response, rootDir);
+  if (asked === 'missing') return sendNotFound(response, rootDir);
   const redirect = (location: string) => {
     response.setHeader('Location', location + asked.query);
     sendText(response, 301, 'Moved Permanently');
   };
   if (asked.pathname === '') return redirect(base);
-  if (request.method === 'GET' && !request.headers.range && cacheControlOf(asked.pathname) === KEEP_FOREVER) {
-    const filePath = path.join(rootDir, decodeURIComponent(asked.pathname));
-    const packed = await compressed.get(filePath, request.headers['accept-encoding']);
-    if (packed)
-      return void response.writeHead(200, { ...packed.headers, 'Cache-Control': KEEP_FOREVER }).end(packed.content);
-  }
-
   send(request, asked.pathname, { root: rootDir, dotfiles: 'ignore', cacheControl: false })
     .on('headers', (_response: ServerResponse, filePath: string) => {
       const pathname = `/${path.relative(rootDir, filePath).split(path.sep).join('/')}`;
@@ -119,4 +106,36 @@ function explainListenError(cause: NodeJS.ErrnoException, port: number, host: st
     hint: 'Choose another port: npm run serve -- --port N',
     cause,
   });
+}
+
+/**
+ * Parse a request target. `pathname` stays percent-encoded, without the base; one leading slash and no empty, hidden or climbing
+ * part keep it on the site, and redirects on this host. No file of the site can have an address that is `missing`.
+ */
+function parseSiteRequest(target: string, base: string): { pathname: string; query: string } | 'missing' | 'malformed' {
+  const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const decoded = decodePathname(pathname);
+  if (decoded === undefined || !decoded.startsWith('/') || decoded.includes('\0')) return 'malformed';
+  if (decoded.includes('\\') || /%2f/i.test(pathname)) return 'missing';
+  const parts = decoded.slice(1).split('/');
+  const hasBadPart = parts.some((part, index) => part.startsWith('.') || (part === '' && index < parts.length - 1));
+  if (hasBadPart || !`${pathname}/`.startsWith(base)) return 'missing';
+  return { pathname: pathname.slice(base.length - 1), query };
+}
+
+/**
+ * Return a file's `Cache-Control`. Hashed files under `static/` never change; others are revalidated. @example
+ * '/static/js/index.77f40476de.js' is kept for a year
+ */
+export function cacheControlOf(pathname: string): string {
+  const isHashed = /\/static\/.*[./][0-9a-f]{8,}\.[^/]+$/.test(pathname);
+  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function decodePathname(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined; // Not a valid escape sequence, or not UTF-8.
+  }
 }

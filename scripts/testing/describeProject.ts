@@ -1,7 +1,7 @@
 // For tests only: a project for commands.
 import { testPolicy } from '../fixture/copyProject.ts';
-import { type SiteSettings, sitePaths } from '../lib/sitePaths.ts';
-import type { Project } from '../project.ts';
+import { sitePaths } from '../lib/sitePaths.ts';
+import type { Project, SiteSettings } from '../project.ts';
 
 export const settings: SiteSettings = {
   title: 'Docs',
@@ -22,5 +22,4 @@ export const describeProject = (dir: string): Project => ({
   policy: testPolicy,
   settings,
   menuVersions: [],
-  codeDir: dir,
 });

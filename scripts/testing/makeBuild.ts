@@ -1,7 +1,8 @@
-// For tests only: finished builds without Rspress, and their merge.
-
+// For tests only: finished builds without Rspress, their merge, and merges that are killed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiHistoryFile, NO_API } from '../../common/apiHistory.ts';
+import { NO_API } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { FIRST_PAGE_META } from '../../common/rootMarks.ts';
 import { SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
@@ -11,12 +12,12 @@ import type { VersionRole } from '../../common/version.ts';
 import { writeFileSizes } from '../build/buildFolders.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { type Published, publishDist } from '../deployments/publishDist.ts';
-import type { SitePaths, SiteSettings } from '../lib/sitePaths.ts';
+import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
 import { bundleRenderer } from '../merge/bundleRenderer.ts';
 import { escapeMarkup } from '../merge/sitePage.ts';
 import { settings } from './describeProject.ts';
-import { makeVersion } from './makeRecord.ts';
-import { writeFiles } from './makeRepo.ts';
+import { makePage, makeRecord, makeVersion } from './makeRecord.ts';
+import { makeTempDir, writeFiles } from './makeRepo.ts';
 
 export const COMMIT = 'a'.repeat(40);
 
@@ -70,38 +71,49 @@ export function makeBuild(
   };
 }
 
-interface Options {
-  time?: string;
-  commit?: string;
-  settings?: SiteSettings;
-  api?: ApiHistoryFile;
-  onStep?: (step: string) => void;
-}
-
 /** Merge builds into `dist`, at a given time. */
-export function publish(
+export const publish = (
   paths: SitePaths,
   builds: PlannedBuild[],
   {
     time = '2024-01-02T03:04:05Z',
-    commit = COMMIT,
-    settings: siteSettings = settings,
-    api = NO_API,
-    onStep = () => undefined,
-  }: Options = {},
-): Published {
-  const codeDir = path.join(import.meta.dirname, '../lib');
-  const { keptDir } = paths;
-  return publishDist({
-    paths,
-    builds,
-    api,
-    settings: siteSettings,
-    renderer,
-    codeDir,
-    keptDir,
-    commit,
-    time: new Date(time),
-    onStep,
+    ...changes
+  }: Partial<Omit<Parameters<typeof publishDist>[0], 'time'>> & { time?: string } = {},
+): Published =>
+  publishDist({
+    ...{ paths, builds, api: NO_API, settings, renderer, keptDir: paths.keptDir, commit: COMMIT, time: new Date(time) },
+    ...changes,
   });
+
+/** Make builds of three versions. */
+export function makeBuilds(paths: SitePaths): PlannedBuild[] {
+  const pages = ['/', '/api/'].map((route) => makePage(route));
+  return [
+    makeBuild(paths, makeRecord('next', '/next/', pages), 'next'),
+    makeBuild(paths, makeRecord('2.0.0', '/', pages), 'latest'),
+    makeBuild(paths, makeRecord('1.0.0', '/1.0.0/', [...pages, makePage('/old/')]), 'older'),
+  ];
+}
+
+/** Merge builds of three versions in a folder of their own. */
+export function makeMergedSite() {
+  const paths = sitePaths(makeTempDir());
+  const builds = makeBuilds(paths);
+  publish(paths, builds);
+  return { paths, builds, read: (name: string) => readFileSync(path.join(paths.distDir, name), 'utf8') };
+}
+
+/** Merge in a process that kills itself, without any chance to clean up, when a step begins. */
+export function killMerge(paths: SitePaths, builds: PlannedBuild[], killStep: string) {
+  const moduleOf = (file: string) => JSON.stringify(path.join(import.meta.dirname, '..', file));
+  const script = `
+    import { publishDist } from ${moduleOf('deployments/publishDist.ts')};
+    import { bundleRenderer } from ${moduleOf('merge/bundleRenderer.ts')};
+    const { input, killStep } = JSON.parse(process.argv[1]);
+    const onStep = (step) => step === killStep && process.kill(process.pid, 'SIGKILL');
+    publishDist({ ...input, renderer: await bundleRenderer(), time: new Date(), onStep });
+  `;
+  const input = { paths, builds, api: NO_API, settings, keptDir: paths.keptDir, commit: COMMIT };
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];
+  return spawnSync(process.execPath, args, { cwd: path.join(import.meta.dirname, '../..') });
 }

@@ -1,10 +1,9 @@
 import semver from 'semver';
+import { versionNameProblem } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Ref } from '../tools/git.ts';
-import { checkLatestRemains } from './checkRetired.ts';
-import { readVersionName } from './readVersionName.ts';
 import type { VersionsLock } from './versionsLock.ts';
-import type { VersionsPolicy } from './versionsPolicy.ts';
+import { listNames, type VersionsPolicy } from './versionsPolicy.ts';
 
 export interface Source {
   name: string;
@@ -15,73 +14,106 @@ export interface Source {
   lockedCommit: string | undefined;
 }
 
+const EXCLUDE = 'or add it to "exclude" in versions.config.ts.';
+
 /**
- * Choose the refs of released versions: branches before tags, this clone before the lock. Throws a UserError for an unsafe name,
- * two refs for one version, and a retired latest version.
+ * Choose the refs of released versions, newest first: branches before tags, this clone before the lock. Throws a UserError for an
+ * unsafe name, two refs for one version, and a retired latest version.
  */
 export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): Source[] {
-  const found = refs.flatMap((ref) => readVersionRef(ref, policy));
-  const locked = Object.entries(lock).map(([name, entry]) => lockedSource(name, entry, policy));
-  const names = [...new Set([...found, ...locked].map(({ name }) => name))];
+  const found = refs.flatMap((ref): Source[] => {
+    const name = readVersionName(ref, policy);
+    return name === undefined ? [] : [{ ...ref, name, ref: ref.name, lockedCommit: undefined }];
+  });
+  const names = [...new Set([...found.map(({ name }) => name), ...Object.keys(lock)])];
   checkCase(names);
-  const listed = names.filter((name) => isListed(name, policy));
+  const listed = listNames(names, policy);
   checkLatestRemains(listed, policy.retired);
-  return listed
-    .map((name) =>
-      chooseSource(
-        found.filter((source) => source.name === name),
-        locked.find((source) => source.name === name),
-      ),
-    )
-    .sort((a, b) => semver.rcompare(a.name, b.name));
-}
-
-function isListed(name: string, policy: VersionsPolicy): boolean {
-  const isLeftOut = policy.exclude.includes(name) || policy.retired.includes(name);
-  return !isLeftOut && (policy.includePrereleases || semver.prerelease(name) === null);
-}
-
-function readVersionRef(ref: Ref, policy: VersionsPolicy): Source[] {
-  const name = readVersionName(ref, policy);
-  return name ? [{ name, ref: ref.name, kind: ref.kind, commit: ref.commit, lockedCommit: undefined }] : [];
-}
-
-function lockedSource(name: string, entry: { ref: string; commit: string }, policy: VersionsPolicy): Source {
-  const kind = entry.ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';
-  return { name, ref: entry.ref, kind, commit: entry.commit, lockedCommit: entry.commit };
-}
-
-function chooseSource(found: Source[], locked: Source | undefined): Source {
-  for (const kind of ['branch', 'tag'] as const) {
-    const ofKind = found.filter((source) => source.kind === kind);
-    checkUnique(ofKind);
-    const present = ofKind[0];
-    if (present) return locked?.kind === 'branch' && kind === 'tag' ? locked : withLock(present, locked);
-  }
-  // Without a ref here, the version is from the lock.
-  return locked as Source;
-}
-
-// On a case-insensitive file system, both would share a folder.
-function checkCase(names: string[]): void {
-  const seen = new Map<string, string>();
-  for (const name of names) {
-    const other = seen.get(name.toLowerCase());
-    if (other) {
-      throw new UserError(`The versions ${other} and ${name} differ only in case.`, {
-        hint: 'Delete one, or add it to "exclude" in versions.config.ts.',
-      });
-    }
-    seen.set(name.toLowerCase(), name);
-  }
-}
-
-function checkUnique([first, second]: Source[]): void {
-  if (!first || !second) return;
-  throw new UserError(`Two refs give the version ${first.name}: ${first.ref} and ${second.ref}.`, {
-    hint: 'Delete one, or add it to "exclude" in versions.config.ts.',
+  return listed.flatMap((name) => {
+    const own = found.filter((source) => source.name === name);
+    return chooseSource(own, readLocked(name, lock, policy)) ?? [];
   });
 }
 
-const withLock = (source: Source, locked: Source | undefined): Source =>
-  locked?.ref === source.ref ? { ...source, lockedCommit: locked.commit } : source;
+function readLocked(name: string, { [name]: entry }: VersionsLock, policy: VersionsPolicy): Source | undefined {
+  return entry && { name, ...entry, kind: kindOf(entry.ref, policy), lockedCommit: entry.commit };
+}
+
+/** Tell a tag from a branch by its short name. */
+export const kindOf = (ref: string, { branchPrefix }: VersionsPolicy): Ref['kind'] =>
+  ref.startsWith(branchPrefix) ? 'branch' : 'tag';
+
+function chooseSource(found: readonly Source[], locked: Source | undefined): Source | undefined {
+  const source = findOnly(found, 'branch') ?? (locked?.kind === 'branch' ? locked : findOnly(found, 'tag'));
+  return source && locked?.ref === source.ref ? { ...source, lockedCommit: locked.commit } : (source ?? locked);
+}
+
+function findOnly(sources: readonly Source[], kind: Ref['kind']): Source | undefined {
+  const [first, second] = sources.filter((source) => source.kind === kind);
+  if (!first || !second) return first;
+  throw new UserError(`Two refs give the version ${first.name}: ${first.ref} and ${second.ref}.`, {
+    hint: `Delete one, ${EXCLUDE}`,
+  });
+}
+
+// On a case-insensitive file system, both would share a folder.
+function checkCase(names: readonly string[]): void {
+  const seen = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const twin = names.find((name) => seen.get(name.toLowerCase()) !== name);
+  if (twin === undefined) return;
+  throw new UserError(`The versions ${twin} and ${seen.get(twin.toLowerCase())} differ only in case.`, {
+    hint: `Delete one, ${EXCLUDE}`,
+  });
+}
+
+/** The latest cannot be retired, as its addresses have no version. */
+function checkLatestRemains(names: readonly string[], retired: readonly string[]): void {
+  const isRelease = (name: string) => semver.valid(name) !== null && !semver.prerelease(name);
+  const [latest] = semver.rsort(names.filter(isRelease));
+  const above = retired.filter((name) => isRelease(name) && (!latest || semver.gt(name, latest)));
+  if (above.length === 0) return;
+  throw new UserError(`versions.config.ts: retired: ${above.join(', ')} is the latest, which cannot be retired.`, {
+    hint: 'Release a newer version first, or take it out of the list.',
+  });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
+const UNSAFE = /\.\.|[\\\u0000-\u001f\u007f]/;
+
+/**
+ * Parse a version from a tag or branch; undefined if it is none, or excluded. Throws a UserError for a name that could leave its
+ * folder.
+ */
+export function readVersionName(ref: Ref, policy: VersionsPolicy): string | undefined {
+  const text = afterPrefix(ref, policy);
+  if (text !== undefined && UNSAFE.test(text))
+    throw new UserError(
+      `The ${ref.kind} ${JSON.stringify(ref.name)} is refused: its name could lead out of its folder.`,
+      { hint: `Delete or rename it, ${EXCLUDE}` },
+    );
+  const name = semver.valid(text);
+  return text !== undefined && name && looksLikeVersion(ref, text) && !versionNameProblem(name) ? name : undefined;
+}
+
+/** List one warning with all refs that only begin like a version. */
+export function listMisnamed(refs: readonly Ref[], policy: VersionsPolicy): string[] {
+  const names = refs
+    .filter((ref) => {
+      const text = afterPrefix(ref, policy);
+      return text !== undefined && looksLikeVersion(ref, text) && readVersionName(ref, policy) === undefined;
+    })
+    .map(({ name }) => name);
+  if (names.length === 0) return [];
+  const { tagPrefix, branchPrefix } = policy;
+  return [
+    `ignored, because the name of a version is like ${tagPrefix}1.2.3 or ${branchPrefix}1.2.3: ${names.join(', ')}`,
+  ];
+}
+
+// A tag such as `vendor-import` may have the prefix by chance; a branch `docs/…` never does.
+const looksLikeVersion = ({ kind }: Ref, text: string): boolean => kind === 'branch' || /^\d/.test(text);
+
+function afterPrefix({ kind, name }: Ref, policy: VersionsPolicy): string | undefined {
+  const prefix = kind === 'tag' ? policy.tagPrefix : policy.branchPrefix;
+  return name.startsWith(prefix) && !policy.exclude.includes(name) ? name.slice(prefix.length) : undefined;
+}

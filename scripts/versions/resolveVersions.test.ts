@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testPolicy } from '../fixture/copyProject.ts';
 import { DOCS, makeRepo, makeTempDir, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
 import { runGit } from '../tools/git.ts';
-import { readVersionName } from './readVersionName.ts';
+import { readVersionName } from './chooseSources.ts';
 import { resolveVersions } from './resolveVersions.ts';
 import { formatLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';

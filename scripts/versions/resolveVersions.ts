@@ -1,23 +1,25 @@
 import semver from 'semver';
-import { NEXT, type Version, type VersionRole } from '../../common/version.ts';
+import { isReleased, NEXT, type Version, type VersionRole } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
-import { type Commit, isRepository, isShallow, listChanges, listRefs, type Ref, readHead } from '../tools/git.ts';
-import { applyLock } from './applyLock.ts';
-import { checkPolicyNames } from './checkPolicyNames.ts';
-import { chooseSources, type Source } from './chooseSources.ts';
-import { listMisnamed, readVersionName } from './readVersionName.ts';
-import { checkReleases, describeRelease } from './releases.ts';
-import { requireCommits } from './requireCommits.ts';
-import { readLock, type VersionsLock } from './versionsLock.ts';
-import type { VersionsPolicy } from './versionsPolicy.ts';
+import {
+  type Commit,
+  isAncestor,
+  isRepository,
+  isShallow,
+  listChanges,
+  listRefs,
+  readCommits,
+  readHead,
+} from '../tools/git.ts';
+import { chooseSources, kindOf, listMisnamed, readVersionName, type Source } from './chooseSources.ts';
+import { readLock } from './versionsLock.ts';
+import { checkPolicy, type VersionsPolicy } from './versionsPolicy.ts';
 
 export interface ResolvedVersion extends Version {
   /** Hash of the docs' tree; empty for the working tree. */
   docsTree: string;
-  lockState: LockState;
+  lockState: 'locked' | 'new' | 'ahead' | 'unlocked';
 }
-
-type LockState = 'locked' | 'new' | 'ahead' | 'unlocked';
 
 interface Resolution {
   versions: ResolvedVersion[];
@@ -28,125 +30,160 @@ interface Options {
   projectDir: string;
   policy: VersionsPolicy;
   /** A planned release, treated as if tagged at this commit. */
-  planned?: { name: string; commit: string };
+  planned?: { name: string; commit: string } | undefined;
   /** Whether `next` is the working tree instead of the last commit. */
   workTree?: boolean;
 }
 
 /**
- * Find all versions of the docs, newest first. Throws a UserError for what `chooseSources`, `applyLock` and `checkPolicyNames`
- * refuse, and for a project without versions.
+ * Find all versions of the docs, newest first. Throws a UserError for what `checkPolicy` and `chooseSources` refuse, a moved tag, a
+ * rewritten branch, a version without docs, and a project without versions.
  */
 export async function resolveVersions({ projectDir, policy, planned, workTree = false }: Options): Promise<Resolution> {
-  if (!(await isRepository(projectDir))) return resolveWorkingTree(policy);
+  if (!(await isRepository(projectDir)))
+    return {
+      versions: [describeWorkingTree(policy)],
+      warnings: ['This is not a git repository: only the working tree is built, as next.'],
+    };
   const refs = await listRefs(projectDir, policy.remote);
   if (planned) refs.push({ kind: 'tag', name: `${policy.tagPrefix}${planned.name}`, commit: planned.commit });
   const lock = readLock(projectDir);
-  checkPolicy(refs, lock, policy);
-  const chosen = chooseSources(refs, lock, policy);
-  const head = await readHead(projectDir);
-  const commits = await requireCommits(projectDir, policy, [
-    { name: NEXT, ref: 'HEAD', commit: head },
-    ...chosen,
-    ...chosen.flatMap((source) => (source.lockedCommit ? [{ ...source, commit: source.lockedCommit }] : [])),
-  ]);
-  const sources = await applyLock({ projectDir, policy, sources: chosen, commits });
-  const versions = rankVersions(sources, commits, policy);
-  const next = workTree ? describeWorkingTree(policy) : createNext(head, commits.get(head), policy);
-  const all = next ? [next, ...versions] : versions;
-  if (all.length === 0) {
-    throw new UserError(
-      `There are no versions: no tag, no branch and no lock entry is one, and HEAD has no ${policy.docsDir}/.`,
-      {
-        hint: `Write ${policy.docsDir}/ and commit it, or release a version: npm run release -- 1.0.0`,
-      },
-    );
-  }
-  return {
-    versions: all,
-    warnings: [...listMisnamed(refs, policy), ...(await listWarnings(projectDir, sources, policy, workTree))],
-  };
-}
-
-function checkPolicy(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
-  checkReleases(policy);
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
-  checkPolicyNames(policy, {
+  checkPolicy(policy, {
     versionNames: [...found, ...Object.keys(lock), ...policy.retired],
     refNames: refs.map(({ name }) => name),
   });
+  const chosen = chooseSources(refs, lock, policy);
+  const head = { name: NEXT, ref: 'HEAD', commit: await readHead(projectDir) };
+  const locked = chosen.map((source) => ({ ...source, commit: source.lockedCommit ?? source.commit }));
+  const commits = await requireCommits(projectDir, policy, [head, ...chosen, ...locked]);
+  const isCut = await isShallow(projectDir);
+  const sources = await Promise.all(
+    chosen.map((source) => applyLock(projectDir, source, { isCut, remote: policy.remote })),
+  );
+  checkDocs(sources, commits, policy.docsDir);
+  const { date = '', docsTree } = commits.get(head.commit) ?? {};
+  const hasNext = docsTree !== undefined && !policy.exclude.includes(NEXT);
+  const next = workTree
+    ? [describeWorkingTree(policy)]
+    : hasNext
+      ? [describeNext(policy, { ref: head.ref, commit: head.commit, date, docsTree })]
+      : [];
+  const versions = [...next, ...rankVersions(sources, commits, policy)];
+  if (versions.length === 0)
+    throw new UserError(
+      `There are no versions: no tag, no branch and no lock entry is one, and HEAD has no ${policy.docsDir}/.`,
+      { hint: `Write ${policy.docsDir}/ and commit it, or release a version: npm run release -- 1.0.0` },
+    );
+  const changes = workTree ? [] : await listChanges(projectDir, policy.docsDir);
+  const warnings = [
+    ...listMisnamed(refs, policy),
+    ...versions
+      .filter(({ lockState }) => lockState === 'ahead')
+      .map(({ ref, name }) => `${ref} has commits that the lock does not; record them: ${acceptCommand(name)}`),
+    ...(changes.length > 0
+      ? [`${policy.docsDir}/ has changes that are not committed, and so not built (npm run dev shows them).`]
+      : []),
+    ...(isCut
+      ? [`This clone is shallow: dates of pages may be too new (git fetch --unshallow ${policy.remote}).`]
+      : []),
+  ];
+  return { versions, warnings };
 }
 
-function resolveWorkingTree(policy: VersionsPolicy): Resolution {
-  const warning = 'This is not a git repository: only the working tree is built, as next.';
-  return { versions: [describeWorkingTree(policy)], warnings: [warning] };
+const acceptCommand = (name: string): string => `npm run versions -- --accept ${name}`;
+
+/** Read commits. Throws a UserError with missing ones and their fetch. */
+export async function requireCommits(
+  projectDir: string,
+  policy: VersionsPolicy,
+  wanted: readonly Pick<Source, 'name' | 'ref' | 'commit'>[],
+): Promise<Map<string, Commit>> {
+  const hashes = wanted.map(({ commit }) => commit);
+  const commits = await readCommits(projectDir, hashes, policy.docsDir);
+  const missing = wanted.filter(({ commit }) => !commits.has(commit));
+  if (missing.length === 0) return commits;
+  const list = [...new Set(missing.map(({ name, commit }) => `${name} (${commit})`))].join(', ');
+  // Without a target: refs of this clone stay, only commits are fetched.
+  const refspecs = new Set(missing.map(({ ref }) => (kindOf(ref, policy) === 'branch' ? ref : `refs/tags/${ref}`)));
+  const what = (await isShallow(projectDir))
+    ? `--unshallow ${policy.remote}`
+    : `${policy.remote} ${[...refspecs].join(' ')}`;
+  throw new UserError(`This clone lacks the commits of: ${list}.`, { hint: `Fetch them: git fetch ${what}` });
+}
+
+/** Tags must not move, branches may only grow, and the lock's commit replaces that of an outdated branch. */
+async function applyLock(
+  projectDir: string,
+  source: Source,
+  { isCut, remote }: { isCut: boolean; remote: string },
+): Promise<Source> {
+  const { name, ref, kind, commit, lockedCommit: locked } = source;
+  if (locked === undefined || locked === commit) return source;
+  const hint = `If this is intended: ${acceptCommand(name)}`;
+  if (kind === 'tag')
+    throw new UserError(`The tag ${ref} moved: the lock has ${locked}, the tag is now at ${commit}.`, {
+      hint: `${hint}. If the tag of this clone is old: git fetch --force ${remote} tag ${ref}`,
+    });
+  if (await isAncestor(projectDir, locked, commit)) return source;
+  if (await isAncestor(projectDir, commit, locked)) return { ...source, commit: locked };
+  if (isCut)
+    throw new UserError(`This clone is shallow: ${ref} (${commit}) cannot be compared with the lock (${locked}).`, {
+      hint: `Fetch the history: git fetch --unshallow ${remote}`,
+    });
+  throw new UserError(
+    `The branch ${ref} was rewritten: the lock has ${locked}, which is not in the history of ${commit}.`,
+    { hint },
+  );
+}
+
+function checkDocs(sources: readonly Source[], commits: ReadonlyMap<string, Commit>, docsDir: string): void {
+  const empty = sources.filter(({ commit }) => commits.get(commit)?.docsTree === undefined);
+  if (empty.length === 0) return;
+  const list = empty.map(({ ref, commit }) => `${ref} (${commit.slice(0, 12)})`).join(', ');
+  throw new UserError(`No ${docsDir}/ folder in: ${list}.`, { hint: 'Add them to "exclude" in versions.config.ts.' });
 }
 
 /** Describe the working tree as the version `next`. */
-export function describeWorkingTree(policy: VersionsPolicy): ResolvedVersion {
-  const next = { name: NEXT, segment: NEXT, label: policy.labels[NEXT] ?? NEXT, role: NEXT } as const;
-  return { ...next, ref: 'working tree', commit: '', date: '', docsTree: '', lockState: 'unlocked' };
-}
+export const describeWorkingTree = (policy: VersionsPolicy): ResolvedVersion =>
+  describeNext(policy, { ref: 'working tree', commit: '', date: '', docsTree: '' });
 
-function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: VersionsPolicy): ResolvedVersion[] {
-  const latest = sources.find(({ name }) => semver.prerelease(name) === null)?.name;
+const describeNext = (
+  { labels }: VersionsPolicy,
+  content: Pick<ResolvedVersion, 'ref' | 'commit' | 'date' | 'docsTree'>,
+): ResolvedVersion => ({
+  name: NEXT,
+  segment: NEXT,
+  label: labels[NEXT] ?? NEXT,
+  role: NEXT,
+  ...content,
+  lockState: 'unlocked',
+});
+
+function rankVersions(
+  sources: readonly Source[],
+  commits: ReadonlyMap<string, Commit>,
+  { labels, releases }: VersionsPolicy,
+): ResolvedVersion[] {
+  const latest = sources.find(({ name }) => !semver.prerelease(name))?.name;
   return sources.map(({ name, ref, kind, commit, lockedCommit }) => {
-    const prerelease = semver.prerelease(name) !== null;
-    const role: VersionRole = prerelease ? 'prerelease' : name === latest ? 'latest' : 'older';
-    const lockState = lockedCommit === undefined ? 'new' : lockedCommit === commit ? 'locked' : 'ahead';
-    const content = describeContent(commit, commits);
+    const role: VersionRole = semver.prerelease(name) ? 'prerelease' : name === latest ? 'latest' : 'older';
+    const { date = '', docsTree = '' } = commits.get(commit) ?? {};
+    const release = releases[name] ?? {};
+    const state = release.state ?? (role === 'latest' ? 'supported' : 'ended');
     return {
       name,
       segment: name,
-      label: policy.labels[name] ?? name,
+      label: labels[name] ?? name,
       role,
       ref,
-      ...content,
-      ...describeRelease({ kind }, { role, date: content.date }, policy.releases[name]),
-      lockState,
+      commit,
+      date,
+      docsTree,
+      state: isReleased(role) ? state : undefined,
+      // A branch has no day: its commits are patches.
+      released: release.date ?? (kind === 'tag' ? date.slice(0, 10) : undefined),
+      lockState: lockedCommit === undefined ? 'new' : lockedCommit === commit ? 'locked' : 'ahead',
     };
   });
-}
-
-function describeContent(commit: string, commits: Map<string, Commit>) {
-  const { date = '', docsTree = '' } = commits.get(commit) ?? {};
-  return { commit, date, docsTree };
-}
-
-function createNext(hash: string, commit: Commit | undefined, policy: VersionsPolicy): ResolvedVersion | undefined {
-  if (!commit?.docsTree || policy.exclude.includes(NEXT)) return undefined;
-  const { date, docsTree } = commit;
-  const label = policy.labels[NEXT] ?? NEXT;
-  return {
-    name: NEXT,
-    segment: NEXT,
-    label,
-    role: NEXT,
-    ref: 'HEAD',
-    commit: hash,
-    date,
-    docsTree,
-    lockState: 'unlocked',
-  };
-}
-
-async function listWarnings(
-  projectDir: string,
-  sources: Source[],
-  { remote, docsDir }: VersionsPolicy,
-  workTree: boolean,
-): Promise<string[]> {
-  const ahead = sources.filter(({ commit, lockedCommit }) => lockedCommit !== undefined && commit !== lockedCommit);
-  const changes = workTree ? [] : await listChanges(projectDir, docsDir);
-  return [
-    ...ahead.map(
-      ({ ref, name }) => `${ref} has commits that the lock does not; record them: npm run versions -- --accept ${name}`,
-    ),
-    ...(changes.length > 0
-      ? [`${docsDir}/ has changes that are not committed, and so not built (npm run dev shows them).`]
-      : []),
-    ...((await isShallow(projectDir))
-      ? [`This clone is shallow: dates of pages may be too new (git fetch --unshallow ${remote}).`]
-      : []),
-  ];
 }

@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { z } from 'zod';
 import { parseFile } from '../../common/docs/parseFile.ts';
-import { type Version, versionNameProblem } from '../../common/version.ts';
-import { explain } from '../lib/userError.ts';
+import { replaceFile } from '../lib/jsonCache.ts';
+import { explain, UserError } from '../lib/userError.ts';
+import { versionName } from './versionsLock.ts';
 
 /** Has a file `<name>.json` for each retired version. */
 export const RETIRED_DIR = 'retired';
-
-export type RetiredVersion = Pick<z.infer<typeof fileSchema>, 'name' | 'label' | 'pages'> & Pick<Version, 'segment'>;
-
-export type RetiredFile = Omit<RetiredVersion, 'segment'>;
 
 /** A route becomes a folder and must not leave the site. */
 const route = z
@@ -21,14 +18,14 @@ const route = z
 
 const fileSchema = z.strictObject({
   schema: z.literal(1),
-  name: z
-    .string()
-    .refine((name) => !versionNameProblem(name) && semver.valid(name) === name, 'is not the name of a version'),
+  name: versionName,
   label: z.string(),
   pages: z
     .array(z.strictObject({ route, title: z.string(), movedFrom: z.array(route).default([]) }))
     .refine((pages) => new Set(pages.map((page) => page.route)).size === pages.length, 'has a route twice'),
 });
+
+export type RetiredVersion = Omit<z.infer<typeof fileSchema>, 'schema'>;
 
 /** Return a retired version's file, below the project. */
 export const retiredFile = (name: string): string => `${RETIRED_DIR}/${name}.json`;
@@ -39,33 +36,41 @@ export function readRetiredVersions(projectDir: string): RetiredVersion[] {
   const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
   return files
     .map((name) => parseRetired(readFileSync(path.join(dir, name), 'utf8'), path.basename(name, '.json')))
-    .map((version) => ({ ...version, segment: version.name }))
     .sort((a, b) => semver.rcompare(a.name, b.name));
 }
 
-/** Parse one version's file. Throws a UserError with the wrong keys. */
-export function parseRetired(text: string, name: string): RetiredFile {
+/** Parse one version's file. Throws a UserError with every wrong key. */
+export function parseRetired(text: string, name: string): RetiredVersion {
   const file = retiredFile(name);
-  const isOfFile = fileSchema.refine((version) => version.name === name, {
-    path: ['name'],
-    error: `the file is of ${JSON.stringify(name)}`,
-  });
-  return explain(`Restore it: git checkout -- ${file}`, () => parseFile(file, text, isOfFile));
+  const ownName = versionName.refine((own) => own === name, `the file is of ${JSON.stringify(name)}`);
+  return explain(`Restore it: git checkout HEAD -- ${file}`, () =>
+    parseFile(file, text, fileSchema.extend({ name: ownName })),
+  );
 }
 
-/** Write one version's file in one step. */
-export function writeRetired(projectDir: string, version: RetiredFile): void {
-  const file = path.join(projectDir, retiredFile(version.name));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, formatRetired(version));
-  renameSync(`${file}.new`, file);
-}
-
-/** Format one version's file: a page a line, sorted by route. */
-export function formatRetired({ name, label, pages }: RetiredFile): string {
+/** Write one version's file in one step: a page a line, sorted by route. */
+export function writeRetired(projectDir: string, { name, label, pages }: RetiredVersion): void {
   const lines = [...pages]
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .map(({ route, title, movedFrom }) => JSON.stringify({ route, title, ...(movedFrom.length > 0 && { movedFrom }) }));
   const head = `  "schema": 1,\n  "name": ${JSON.stringify(name)},\n  "label": ${JSON.stringify(label)}`;
-  return `{\n${head},\n  "pages": [\n    ${lines.join(',\n    ')}\n  ]\n}\n`;
+  replaceFile(
+    path.join(projectDir, retiredFile(name)),
+    `{\n${head},\n  "pages": [\n    ${lines.join(',\n    ')}\n  ]\n}\n`,
+  );
+}
+
+/** Check that the policy and the files name the same versions. Throws a UserError otherwise. */
+export function checkRetired(names: readonly string[], versions: readonly RetiredVersion[]): void {
+  const [lacking] = names.filter((name) => !versions.some((version) => version.name === name));
+  if (lacking !== undefined)
+    throw new UserError(`versions.config.ts: retired: there is no ${retiredFile(lacking)}.`, {
+      hint: `Fix the name, or write the file first: npm run retire -- ${lacking}`,
+    });
+  const [unnamed] = versions.filter(({ name }) => !names.includes(name));
+  if (unnamed)
+    throw new UserError(
+      `${retiredFile(unnamed.name)} exists, but "retired" in versions.config.ts does not name the version.`,
+      { hint: `Add '${unnamed.name}' to "retired", or delete the file to build it again.` },
+    );
 }

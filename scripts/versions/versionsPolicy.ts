@@ -1,4 +1,19 @@
-import type { Release } from './releases.ts';
+import Fuse from 'fuse.js';
+import semver from 'semver';
+import { z } from 'zod';
+import { checkFile } from '../../common/docs/parseFile.ts';
+import { NEXT, RELEASE_STATES } from '../../common/version.ts';
+import { explain, UserError } from '../lib/userError.ts';
+
+const releasesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** `YYYY-MM-DD`, if it is not the tag's day. */
+    date: z.iso.date('is not a day such as 2024-01-31').optional(),
+    /** Defaults: `supported` for the latest, `ended` for others. */
+    state: z.enum(RELEASE_STATES, `is not one of ${RELEASE_STATES.join(', ')}`).optional(),
+  }),
+);
 
 /** Rules that turn git refs into versions, as `versions.config.ts` writes them. */
 export interface WrittenPolicy {
@@ -19,11 +34,53 @@ export interface WrittenPolicy {
   /** Label by version name, where it is not the name itself. */
   labels: Record<string, string>;
   /** What readers are told of a released version, by its name. */
-  releases: Record<string, Release>;
+  releases: z.infer<typeof releasesSchema>;
 }
 
 /** The rules, and where a ref has its docs: `site.config.ts` says it, because links to the source need it too. */
 export interface VersionsPolicy extends WrittenPolicy {
   /** Folder of the docs, relative to the top of the repository. */
   docsDir: string;
+}
+
+/** List the released versions that a site has, newest first. */
+export const listNames = (
+  names: readonly string[],
+  { exclude, retired, includePrereleases }: VersionsPolicy,
+): string[] =>
+  names
+    .filter((name) => !exclude.includes(name) && !retired.includes(name))
+    .filter((name) => includePrereleases || !semver.prerelease(name))
+    .sort(semver.rcompare);
+
+/** Check what the policy says of versions. Throws a UserError with all wrong values, or all unknown names with similar ones. */
+export function checkPolicy(
+  policy: VersionsPolicy,
+  { versionNames, refNames }: { versionNames: readonly string[]; refNames: readonly string[] },
+): void {
+  const { exclude, labels, releases, remote } = policy;
+  explain('A release is written like this: { date: "2024-01-31", state: "maintained" }', () =>
+    checkFile('versions.config.ts', { releases }, z.object({ releases: releasesSchema })),
+  );
+  const labelled = [NEXT, ...versionNames];
+  const problems = [
+    ...describeUnknown('exclude', exclude, [...labelled, ...refNames]),
+    ...describeUnknown('labels', Object.keys(labels), labelled),
+    ...describeUnknown('releases', Object.keys(releases), versionNames),
+  ];
+  if (problems.length === 0) return;
+  throw new UserError(`versions.config.ts has names that do not exist:\n  ${problems.join('\n  ')}`, {
+    hint: `Fix the name, or fetch what it names: git fetch --tags ${remote}`,
+  });
+}
+
+function describeUnknown(key: string, names: readonly string[], known: readonly string[]): string[] {
+  const fuse = new Fuse([...new Set(known)]);
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = fuse.search(name, { limit: 3 }).map(({ item }) => item);
+      const similar = near.length > 0 ? `; similar names are ${near.join(', ')}` : '';
+      return `${key}: ${JSON.stringify(name)} is not a version${similar}`;
+    });
 }

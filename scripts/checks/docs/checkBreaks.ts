@@ -1,5 +1,5 @@
 import type { ApiBreak } from '../../api/listBreaks.ts';
-import { lineOfTitle } from '../../content/checkUpgradeGuide.ts';
+import { lineOfTitle } from '../../content/checkPage.ts';
 import type { Docs, DocsPage, Problem } from '../../content/readDocs.ts';
 import { isNamedBy, matches, type OtherBreaks, readGuide } from '../../content/readGuide.ts';
 

@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { markUnreleased } from '../../../common/unreleased.ts';
 import { NEXT, namesVersion, nameTarget } from '../../../common/version.ts';
-import { lineOfTitle } from '../../content/checkUpgradeGuide.ts';
+import { lineOfTitle } from '../../content/checkPage.ts';
 import { type Docs, type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
 // Search engines truncate longer descriptions; shorter ones say too little.

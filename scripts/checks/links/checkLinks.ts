@@ -34,7 +34,7 @@ async function checkBuild(project: Project, build: PlannedBuild, external: boole
       changesFile: path.join(workDir, 'changes.json'),
     };
     const renderer = await bundleRenderer();
-    mergeSite({ builds: [build], api: NO_API, settings, ...folders, renderer, siteDir, onStep: () => undefined });
+    mergeSite({ builds: [build], api: NO_API, settings, ...folders, renderer, siteDir });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });

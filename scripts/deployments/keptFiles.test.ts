@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptDeployment, selectInTime } from './keptDeployments.ts';
+import { type KeptDeployment, selectInTime } from './keptFiles.ts';
 
 const NOW = new Date('2024-03-31T00:00:00Z');
 

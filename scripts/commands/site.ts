@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readApiKnowledge } from '../api/readApiKnowledge.ts';
+import { buildAll, selectBuilds } from '../build/buildAll.ts';
+import { checkNavbar, listSegments } from '../build/checkProject.ts';
+import { type PlannedBuild, planSite } from '../build/planSite.ts';
+import { describeSize, measureTree, publishDist } from '../deployments/publishDist.ts';
+import { formatCount, print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
+import { bundleRenderer } from '../merge/bundleRenderer.ts';
+import type { Project } from '../project.ts';
+import { serveSite } from '../serve/serveSite.ts';
+import { isRepository, readHead } from '../tools/git.ts';
+
+/** Build the named versions, or all, unless cached. Returns their builds. Throws a UserError with all that failed. */
+export async function build(
+  project: Project,
+  names: readonly string[],
+  { jobs, force = false }: { jobs: number; force?: boolean },
+): Promise<PlannedBuild[]> {
+  const { paths, policy, settings } = project;
+  const { builds, warnings } = await planSite(project);
+  const versions = builds.map(({ version }) => version);
+  printWarnings(warnings);
+  await checkNavbar({ paths, routes: settings.navbarRoutes, versions });
+  const wanted = selectBuilds(builds, names).map((item) => (force ? { ...item, isCached: false } : item));
+  const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
+  if (cached.length > 0) print(`Already built: ${cached.join(', ')}`);
+  await buildAll({ paths, builds: wanted, segments: listSegments(versions, policy), jobs });
+  return wanted;
+}
+
+interface MergeOptions {
+  planned?: readonly PlannedBuild[];
+  kept?: string;
+}
+
+/** Merge finished builds into `dist/`, and keep earlier deployments' files for open tabs. */
+export async function merge(project: Project, { planned, kept }: MergeOptions = {}): Promise<void> {
+  const { paths, settings } = project;
+  const builds = planned ?? (await planSite(project)).builds;
+  const startTime = performance.now();
+  const versions = builds.map(({ version }) => version);
+  const published = publishDist({
+    paths,
+    builds,
+    api: (await readApiKnowledge(project, versions)).history,
+    settings,
+    renderer: await bundleRenderer(),
+    keptDir: kept === undefined ? paths.keptDir : path.resolve(kept),
+    commit: (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '',
+    time: new Date(),
+  });
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
+  const { name } = published.deployment;
+  if (published.status === 'unchanged') print(`dist/ is up to date: ${name}.`);
+  else print(`Merged ${formatCount(builds.length, 'version')} into dist/ in ${seconds} s: ${name}.`);
+  const { line, warnings } = describeSize(measureTree(published.siteDir));
+  print(line);
+  writeSummary(`${line}\n\n`);
+  reportWarnings(warnings);
+  printWarnings(published.warnings);
+}
+
+/** Serve `dist/` until stopped. */
+export async function serve({ paths, settings }: Project, { port }: { port: number }): Promise<void> {
+  await serveSite({ siteDir: paths.distDir, port, base: settings.base });
+  print(`Serving dist/ at http://localhost:${port}${settings.base}`);
+}
+
+/** Build, merge and serve the site until stopped. */
+export async function start(project: Project, { port, jobs }: { port: number; jobs: number }): Promise<void> {
+  await merge(project, { planned: await build(project, [], { jobs }) });
+  await serve(project, { port });
+}
+
+/** Delete builds, merged trees and caches; installed tools stay. */
+export async function clean({ paths }: Project): Promise<void> {
+  for (const dir of [paths.distDir, path.join(paths.projectDir, '.site')])
+    await rm(dir, { recursive: true, force: true });
+  print('Deleted dist/ and .site/.');
+}
