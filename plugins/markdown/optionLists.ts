@@ -19,7 +19,8 @@ export function replaceTables(node: MarkdownNode): void {
 function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownNode | undefined {
   const columns = cellsOf(head).map(readText);
   const letters = rows.map((row) => cellsOf(row.children?.at(-1)).filter(isWords).map(readText).join(''));
-  const isList = columns.length > 2 && rows.length > 0 && rows.every((row) => cellsOf(row)[0]?.children?.every(isCode));
+  const isList =
+    columns.length > 2 && rows.length > 0 && rows.every((row) => cellsOf(cellsOf(row)[0]).slice(0, 1).some(isCode));
   if (!isList || letters.join('').length < MIN_TEXT * rows.length) return undefined;
   return createElement(
     'dl',
@@ -48,8 +49,6 @@ const readText = ({ value = '', children = [] }: MarkdownNode): string => value 
 
 const isWords = ({ type }: MarkdownNode): boolean => type !== 'inlineCode';
 
-/** Names may be links, and several with commas between them. */
-const isCode = (node: MarkdownNode): boolean =>
-  node.type === 'inlineCode' ||
-  (node.type === 'text' && /^[\s,]*$/.test(node.value ?? '')) ||
-  (node.children?.every(isCode) ?? false);
+/** A name may be a link. */
+const isCode = ({ type, children }: MarkdownNode): boolean =>
+  type === 'inlineCode' || (children?.every(isCode) ?? false);
