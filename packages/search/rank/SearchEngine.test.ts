@@ -33,7 +33,7 @@ async function search(query: string, changes: Partial<SearchQuery> = {}, pages: 
   return engine.search({ query, limit: 8, ...changes }, async (file) => textsOf(pages)(file));
 }
 
-test('sections are counted, and the pages that have them', async () => {
+test('sections are counted', async () => {
   expect(await search('device', { limit: 1 })).toMatchObject({ total: 3 });
 });
 
@@ -47,6 +47,15 @@ test.each([
   const { hits } = await search(query, {}, pages);
   const marks = hits.map(({ excerpt }) => excerpt?.marks.map(([start, end]) => excerpt.text.slice(start, end)));
   expect(marks).toEqual([marked]);
+});
+
+test('a page leads that has the query among its keywords, also with a typing error', async () => {
+  const pages = [
+    makePage('/files/', { title: 'Files', texts: { '': 'A file.' } }),
+    makePage('/write/', { title: 'Sync.write', keywords: ['push file'], texts: { '': 'Writes a stream to a path.' } }),
+  ];
+  for (const query of ['push file', 'pusch file', 'file push'])
+    expect((await search(query, {}, pages)).hits[0]?.pathname, query).toBe('/write/');
 });
 
 const addresses = async (query: string, changes: Partial<SearchQuery> = {}) =>
