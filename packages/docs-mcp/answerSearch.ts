@@ -50,9 +50,8 @@ async function askSearch(docs: VersionDocs, query: string, area: string | undefi
   const engine = new SearchEngine(index);
   const dir = file.replace(/[^/]*$/, '');
   const loadTexts = async (name: string) => (await readJson<TextFile>(site, dir + name))?.texts ?? null;
-  const answer = await engine.search({ query, limit: LIMIT, area }, loadTexts);
-  const symbols = version.search?.symbols ? (await readSymbols(docs)).find(query) : [];
-  return { ...answer, symbols: engine.describeSymbols(symbols, { area }) };
+  const symbols = version.search?.symbols ? await readSymbols(docs) : undefined;
+  return engine.search({ query, limit: LIMIT, area }, { loadTexts, symbols });
 }
 
 /** The schema in the manifest is that of all files of the search. */

@@ -2,7 +2,7 @@ import { ownerOf } from '../../common/apiFile.ts';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { referenceRoute } from '../../common/reference.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { checkSymbolFile, type IndexedSymbol, SymbolIndex } from '../search/index.ts';
+import { type IndexedSymbol, SymbolIndex } from '../search/index.ts';
 import type { VersionDocs } from './chooseVersion.ts';
 import { DocsError } from './Site.ts';
 
@@ -10,7 +10,7 @@ import { DocsError } from './Site.ts';
 export async function readSymbols({ site, version }: VersionDocs): Promise<SymbolIndex> {
   const file = version.search?.symbols;
   const written = file && (await site.read(file));
-  if (written) return new SymbolIndex(checkSymbolFile(JSON.parse(written)));
+  if (written) return new SymbolIndex(JSON.parse(written));
   throw new DocsError(`${version.name} has no list of symbols.`, 'Look for the name with the tool "search".');
 }
 

@@ -105,6 +105,28 @@ export type SearchOutcome =
   | { status: 'superseded' }
   | { status: 'failed'; failure: SearchFailure };
 
+/** What the page asks the worker: an index is named by its address, and loaded alone where there is no query. */
+export interface SearchRequest {
+  id: number;
+  href: string;
+  query?: SearchQuery | undefined;
+}
+
+/** The answer to the request of the same number. One with early hits comes before another one. */
+export interface SearchReply {
+  id: number;
+  outcome: SearchOutcome | LoadOutcome;
+}
+
+/** Such as a `Worker` or `MessagePort`. */
+interface Port<Sent, Received> {
+  postMessage(message: Sent): void;
+  addEventListener(type: 'message', listener: (event: { data: Received }) => void): void;
+}
+
+export type ClientPort = Port<SearchRequest, SearchReply>;
+export type WorkerPort = Port<SearchReply, SearchRequest>;
+
 /** Searches indexes; an index is named by its address on this origin. Its methods never reject. */
 export interface SearchClient {
   /** Load an index, once; after a failure, again. */

@@ -36,7 +36,7 @@ export async function findAnswers({ file, readTexts }: BuiltSearch, judged: read
   const engine = new SearchEngine(file);
   const answers: Answer[] = [];
   for (const query of judged) {
-    const { hits } = await engine.search({ query: query.q, limit: BOX_HITS }, async (textFile) => readTexts(textFile));
+    const { hits } = await engine.search({ query: query.q, limit: BOX_HITS }, { loadTexts: readTexts });
     const addresses = hits.map(({ pathname, hash }) => pathname.slice(file.base.length - 1) + hash);
     answers.push({ judged: query, addresses });
   }

@@ -1,10 +1,12 @@
-import { stem } from '../tokenize/stem.ts';
-import { foldWord } from '../tokenize/tokenize.ts';
+import { listWords } from '../tokenize/tokenize.ts';
 import {
+  checkSchema,
   FIELDS,
   type FieldName,
   type IndexFile,
   mapFields,
+  numberStems,
+  SEARCH_SCHEMA,
   type StoredField,
   type StoredPage,
   textFileName,
@@ -19,6 +21,13 @@ interface Section {
   heading: string;
 }
 
+interface Posting {
+  section: number;
+  frequency: number;
+  /** Of the field there, beside its average. */
+  length: number;
+}
+
 /** Numbers of sections and pages are in reading order. */
 export class SearchIndex {
   readonly file: IndexFile;
@@ -26,19 +35,18 @@ export class SearchIndex {
   /** Sorted. */
   readonly words: readonly string[];
   private readonly fields: Record<FieldName, Field>;
-  private readonly stemNumbers = new Map<string, number>();
+  private readonly stemNumbers: ReadonlyMap<string, number>;
+  private readonly names = new Map<string, string[][]>();
 
+  /** Throws an Error for a file of another schema. */
   constructor(file: IndexFile) {
-    this.file = file;
+    this.file = checkSchema(file, SEARCH_SCHEMA);
     this.sections = file.pages.flatMap((page, pageNumber) =>
       page.sections.map(([anchor, heading], position) => ({ pageNumber, page, position, anchor, heading })),
     );
     this.words = unpackWords(file.words);
-    for (const word of this.words) {
-      const name = stem(word);
-      if (!this.stemNumbers.has(name)) this.stemNumbers.set(name, this.stemNumbers.size);
-    }
-    this.fields = mapFields((name) => new Field(file.fields[name]));
+    this.stemNumbers = numberStems(this.words);
+    this.fields = mapFields((name) => unpackField(file.fields[name]));
   }
 
   section(number: number): Section {
@@ -51,78 +59,58 @@ export class SearchIndex {
     return textFileName(this.section(section).page.textDigest);
   }
 
-  hasWord(word: string): boolean {
-    return this.stemNumbers.has(stem(foldWord(word)));
+  hasStem(name: string): boolean {
+    return this.stemNumbers.has(name);
   }
 
-  *wordsWithPrefix(prefix: string): Generator<string> {
-    for (let index = lowerBound(this.words, prefix); this.words[index]?.startsWith(prefix); index++)
-      yield this.words[index] ?? '';
-  }
-
-  /** Passes the frequency, and the field's relative length. */
-  visitPostings(
-    field: FieldName,
-    name: string,
-    visit: (section: number, frequency: number, length: number) => void,
-  ): void {
+  postings(field: FieldName, name: string): Posting[] {
     const number = this.stemNumbers.get(name);
-    if (number !== undefined) this.fields[field].visit(number, visit);
-  }
-
-  sectionsWith(field: FieldName, name: string): Set<number> {
-    const found = new Set<number>();
-    this.visitPostings(field, name, (section) => found.add(section));
-    return found;
+    if (number === undefined) return [];
+    const { starts, sizes, gaps, frequencies, lengths } = this.fields[field];
+    const start = starts[number] ?? 0;
+    let section = 0;
+    return gaps.slice(start, start + (sizes[number] ?? 0)).map((gap, at) => {
+      section += gap;
+      return { section, frequency: frequencies[start + at] ?? 0, length: lengths[section] ?? 0 };
+    });
   }
 
   /** BM25's inverse document frequency, in the most frequent field. */
   idf(name: string): number {
     const number = this.stemNumbers.get(name);
-    const having = number === undefined ? 0 : Math.max(...FIELDS.map((field) => this.fields[field].count(number)));
+    const having = number === undefined ? 0 : Math.max(...FIELDS.map((field) => this.fields[field].sizes[number] ?? 0));
     return Math.log(1 + (this.sections.length - having + 0.5) / (having + 0.5));
   }
-}
 
-class Field {
-  private readonly starts: Uint32Array;
-  private readonly gaps: Uint32Array;
-  private readonly frequencies: Uint32Array;
-  private readonly lengths: Uint32Array;
-  private readonly averageLength: number;
-
-  constructor({ sizes, gaps, frequencies, lengths }: StoredField) {
-    const counts = unpackNumbers(sizes);
-    this.starts = new Uint32Array(counts.length + 1);
-    for (const [number, count] of counts.entries()) this.starts[number + 1] = (this.starts[number] ?? 0) + count;
-    this.gaps = unpackNumbers(gaps);
-    this.frequencies = unpackNumbers(frequencies);
-    this.lengths = unpackNumbers(lengths);
-    const filled = this.lengths.filter((length) => length > 0);
-    this.averageLength = filled.reduce((sum, length) => sum + length, 0) / filled.length || 1;
-  }
-
-  count(stemNumber: number): number {
-    return (this.starts[stemNumber + 1] ?? 0) - (this.starts[stemNumber] ?? 0);
-  }
-
-  visit(stemNumber: number, visit: (section: number, frequency: number, length: number) => void): void {
-    let section = 0;
-    for (let index = this.starts[stemNumber] ?? 0; index < (this.starts[stemNumber + 1] ?? 0); index++) {
-      section += this.gaps[index] ?? 0;
-      visit(section, this.frequencies[index] ?? 0, (this.lengths[section] ?? 0) / this.averageLength);
+  /** Read the words of a title or heading: the stem of each, and that of its compound. Cached, because all queries read them. */
+  readName(text: string): string[][] {
+    let name = this.names.get(text);
+    if (!name) {
+      const words = listWords(text).filter(({ isStopWord }) => !isStopWord);
+      name = words.map(({ stem, compound }) => (compound === undefined ? [stem] : [stem, compound]));
+      this.names.set(text, name);
     }
+    return name;
   }
 }
 
-/** The first place whose word is not smaller. */
-function lowerBound(sorted: readonly string[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+type Field = ReturnType<typeof unpackField>;
+
+function unpackField({ sizes: packedSizes, gaps, frequencies, lengths: packedLengths }: StoredField) {
+  const sizes = unpackNumbers(packedSizes);
+  let end = 0;
+  const starts = sizes.map((size) => {
+    end += size;
+    return end - size;
+  });
+  const lengths = unpackNumbers(packedLengths);
+  const filled = lengths.filter((length) => length > 0);
+  const average = filled.reduce((sum, length) => sum + length, 0) / filled.length || 1;
+  return {
+    starts,
+    sizes,
+    gaps: unpackNumbers(gaps),
+    frequencies: unpackNumbers(frequencies),
+    lengths: lengths.map((length) => length / average),
+  };
 }

@@ -1,31 +1,18 @@
-import { stem } from '../tokenize/stem.ts';
-import { isStopWord } from '../tokenize/stopWords.ts';
 import { tokenize } from '../tokenize/tokenize.ts';
 import {
   type FieldName,
   type IndexedPage,
   type IndexFile,
   mapFields,
+  numberStems,
   SEARCH_SCHEMA,
   type StoredField,
 } from './indexFile.ts';
 import { packNumbers, packWords } from './pack.ts';
 
-// Headings of lists of links, whose words belong to other pages.
-const HEADINGS = new Set([
-  'further reading',
-  'next',
-  'next step',
-  'next steps',
-  'read more',
-  'related',
-  'related pages',
-  'see also',
-  'where to read on',
-  'where to go next',
-]);
-
-const isLinkList = (heading: string): boolean => HEADINGS.has(heading.trim().toLowerCase());
+/** Headings of lists of links, whose words belong to other pages. */
+const LINK_LIST =
+  /^\s*(further reading|next( steps?)?|read more|related( pages)?|see also|where to (read on|go next))\s*$/i;
 
 interface Source {
   version: string;
@@ -35,11 +22,43 @@ interface Source {
   pages: readonly IndexedPage[];
 }
 
+interface FieldCount {
+  /** Occurrences by stem and section. */
+  postings: Map<string, Map<number, number>>;
+  /** Words of each section. */
+  lengths: number[];
+}
+
 /** Create the index of pages, always the same for the same pages. */
 export function createIndex({ version, area, base, pages }: Source): IndexFile {
-  const counts = countFields(pages);
-  const words = [...new Set(Object.values(counts).flatMap((count) => [...count.words]))].sort();
-  const stems = [...new Set(words.map(stem))];
+  const found = new Set<string>();
+  const counts = mapFields(
+    (): FieldCount => ({ postings: new Map(), lengths: pages.flatMap(({ sections }) => sections.map(() => 0)) }),
+  );
+  const add = (field: FieldName, section: number, text: string) => {
+    const { postings, lengths } = counts[field];
+    for (const { text: word, stem, isStopWord } of tokenize(text)) {
+      if (isStopWord) continue;
+      found.add(word);
+      const posting = postings.get(stem) ?? new Map<number, number>();
+      postings.set(stem, posting.set(section, (posting.get(section) ?? 0) + 1));
+      lengths[section] = (lengths[section] ?? 0) + 1;
+    }
+  };
+  let section = 0;
+  for (const { title, description, keywords, sections } of pages) {
+    // The page's own words belong to its first section.
+    add('title', section, title);
+    add('description', section, description);
+    add('keywords', section, keywords.join(' | '));
+    for (const { heading, text } of sections) {
+      add('heading', section, heading);
+      if (!LINK_LIST.test(heading)) add('content', section, text);
+      section++;
+    }
+  }
+  const words = [...found].sort();
+  const stems = [...numberStems(words).keys()];
   return {
     schema: SEARCH_SCHEMA,
     version,
@@ -50,59 +69,16 @@ export function createIndex({ version, area, base, pages }: Source): IndexFile {
       sections: page.sections.map(({ anchor, heading }) => [anchor, heading]),
     })),
     words: packWords(words),
-    fields: mapFields((name) => counts[name].pack(stems)),
+    fields: mapFields((name) => packField(counts[name], stems)),
   };
 }
 
-/** The page's own words belong to its first section. */
-function countFields(pages: readonly IndexedPage[]): Record<FieldName, FieldCount> {
-  const size = pages.reduce((sum, { sections }) => sum + sections.length, 0);
-  const counts = mapFields(() => new FieldCount(size));
-  let section = 0;
-  for (const { title, description, keywords, sections } of pages) {
-    counts.title.add(section, title);
-    counts.description.add(section, description);
-    counts.keywords.add(section, keywords.join(' | '));
-    for (const { heading, text } of sections) {
-      counts.heading.add(section, heading);
-      if (!isLinkList(heading)) counts.content.add(section, text);
-      section++;
-    }
-  }
-  return counts;
+function packField({ postings, lengths }: FieldCount, stems: readonly string[]): StoredField {
+  const lists = stems.map((name) => [...(postings.get(name) ?? [])]);
+  return {
+    sizes: packNumbers(lists.map(({ length }) => length)),
+    gaps: packNumbers(lists.flatMap((list) => list.map(([section], at) => section - (list[at - 1]?.[0] ?? 0)))),
+    frequencies: packNumbers(lists.flatMap((list) => list.map(([, frequency]) => frequency))),
+    lengths: packNumbers(lengths),
+  };
 }
-
-/** By stem and section. */
-class FieldCount {
-  readonly words = new Set<string>();
-  private readonly postings = new Map<string, Map<number, number>>();
-  private readonly lengths: Uint32Array;
-
-  constructor(size: number) {
-    this.lengths = new Uint32Array(size);
-  }
-
-  add(section: number, text: string): void {
-    for (const { text: word } of tokenize(text)) {
-      if (isStopWord(word)) continue;
-      this.words.add(word);
-      const name = stem(word);
-      const posting = this.postings.get(name) ?? new Map<number, number>();
-      this.postings.set(name, posting.set(section, (posting.get(section) ?? 0) + 1));
-      this.lengths[section] = (this.lengths[section] ?? 0) + 1;
-    }
-  }
-
-  pack(stems: readonly string[]): StoredField {
-    const lists = stems.map((name) => this.postings.get(name) ?? new Map<number, number>());
-    return {
-      sizes: packNumbers(lists.map(({ size }) => size)),
-      gaps: packNumbers(lists.flatMap((list) => listGaps([...list.keys()]))),
-      frequencies: packNumbers(lists.flatMap((list) => [...list.values()])),
-      lengths: packNumbers(this.lengths),
-    };
-  }
-}
-
-const listGaps = (numbers: readonly number[]): number[] =>
-  numbers.map((number, index) => number - (numbers[index - 1] ?? 0));

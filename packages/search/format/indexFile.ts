@@ -1,3 +1,5 @@
+import { stem } from '../tokenize/tokenize.ts';
+
 /** The browser refuses other versions. */
 export const SEARCH_SCHEMA = 6;
 
@@ -52,7 +54,7 @@ export interface IndexFile {
   /** Of the version. */
   base: string;
   pages: StoredPage[];
-  /** Sorted, packed by `packWords`. Stems are numbered by first occurrence. */
+  /** Sorted, packed by `packWords`. `numberStems` numbers their stems. */
   words: string;
   fields: Record<FieldName, StoredField>;
 }
@@ -73,18 +75,19 @@ export const listTexts = (page: { sections: readonly { text: string }[]; descrip
 export const textFileName = (textDigest: string): string => `text/${textDigest}.json`;
 
 /** Create an object with all fields. */
-export const mapFields = <Value>(create: (name: FieldName) => Value): Record<FieldName, Value> => ({
-  title: create('title'),
-  heading: create('heading'),
-  description: create('description'),
-  keywords: create('keywords'),
-  content: create('content'),
-});
+export const mapFields = <Value>(create: (name: FieldName) => Value): Record<FieldName, Value> =>
+  // The fields are its keys.
+  Object.fromEntries(FIELDS.map((name) => [name, create(name)])) as Record<FieldName, Value>;
+
+/** Number the stems of sorted words by first occurrence. */
+export const numberStems = (words: readonly string[]): Map<string, number> =>
+  new Map([...new Set(words.map(stem))].map((name, number) => [name, number]));
 
 /** Check the schema of a parsed file. Throws an Error for others. */
-export function checkSearchFile<File extends { schema: number }>(file: unknown): File {
+export function checkSchema<File extends { schema: number }>(file: unknown, schema: File['schema']): File {
   const found = typeof file === 'object' && file !== null && 'schema' in file ? file.schema : undefined;
-  if (found !== SEARCH_SCHEMA)
-    throw new Error(`The search index has schema ${String(found)}; this page reads schema ${SEARCH_SCHEMA}.`);
+  if (found !== schema)
+    throw new Error(`The file of the search has schema ${String(found)}; this page reads schema ${schema}.`);
+  // Builds write the schema of a file together with its content.
   return file as File;
 }

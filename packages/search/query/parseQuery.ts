@@ -6,8 +6,7 @@
 // unclosed quote.
 
 import { FIELDS, type FieldName } from '../format/indexFile.ts';
-import { isStopWord } from '../tokenize/stopWords.ts';
-import { foldWord } from '../tokenize/tokenize.ts';
+import { isStopWord } from '../tokenize/tokenize.ts';
 import type { QueryError, QueryMistake } from '../types.ts';
 
 export interface Clause {
@@ -24,6 +23,8 @@ export interface Clause {
 
 /** A query with an error is ordinary text. */
 export type ParsedQuery = { kind: 'text'; error?: QueryError } | { kind: 'clauses'; clauses: Clause[] };
+
+type IsKnown = (text: string) => boolean;
 
 const MAX_DISTANCE = 3;
 const MAX_BOOST = 100;
@@ -48,9 +49,14 @@ class SyntaxProblem extends Error {
 }
 
 /** Parse a query. `isKnown` checks the words of a text against the docs. */
-export function parseQuery(query: string, isKnown: (text: string) => boolean): ParsedQuery {
+export function parseQuery(query: string, isKnown: IsKnown): ParsedQuery {
   try {
-    const clauses = readClauses(query, isKnown);
+    // White space in closed quotes does not count.
+    const chunks = query.matchAll(/(?:[^\s"]*"[^"]*"(?=[\s^~]|$)[^\s"]*)|\S+/g);
+    const end = query.trimEnd().length;
+    const clauses = Array.from(chunks, ({ 0: text, index: start }) =>
+      readClause({ text, start, isLast: start + text.length === end }, isKnown),
+    );
     if (clauses.every(({ isPlain }) => isPlain)) return { kind: 'text' };
     if (clauses.every(({ presence }) => presence === 'not')) throw new SyntaxProblem('onlyNot', 0, query.length);
     return { kind: 'clauses', clauses };
@@ -60,42 +66,26 @@ export function parseQuery(query: string, isKnown: (text: string) => boolean): P
   }
 }
 
-function readClauses(query: string, isKnown: (text: string) => boolean): Clause[] {
-  const clauses: Clause[] = [];
-  // White space in closed quotes does not count.
-  for (const match of query.matchAll(/(?:[^\s"]*"[^"]*"(?=[\s^~]|$)[^\s"]*)|\S+/g)) {
-    const clause = readChunk(
-      { text: match[0], start: match.index, isLast: match.index + match[0].length === query.trimEnd().length },
-      isKnown,
-    );
-    if (clause) clauses.push(clause);
-  }
-  return clauses;
-}
-
 interface Chunk {
   text: string;
   start: number;
   isLast: boolean;
 }
 
-function readChunk(chunk: Chunk, isKnown: (text: string) => boolean): Clause | undefined {
+function readClause(chunk: Chunk, isKnown: IsKnown): Clause {
   const signs = /^[+-]+/.exec(chunk.text)?.[0] ?? '';
   const presence = readPresence(chunk, signs, isKnown);
-  if (presence === undefined) return plainClause(chunk.text);
+  if (!presence)
+    return { ...readTail('', 0), text: chunk.text, fields: FIELDS, presence: 'may', kind: 'term', isPlain: true };
   const start = chunk.start + signs.length;
   const { fields, rest } = readField(chunk.text.slice(signs.length), start);
-  const clause = readTerm(rest, start + chunk.text.length - signs.length - rest.length);
-  const isPlain = clause.isPlain && presence === 'may' && fields === FIELDS;
-  return { ...clause, presence, fields, isPlain };
+  const term = readTerm(rest, chunk.start + chunk.text.length - rest.length);
+  const isPlain = term.isPlain && presence === 'may' && fields === FIELDS;
+  return { ...term, presence, fields, isPlain };
 }
 
 /** Undefined for text. */
-function readPresence(
-  { text, start, isLast }: Chunk,
-  signs: string,
-  isKnown: (text: string) => boolean,
-): Clause['presence'] | undefined {
+function readPresence({ text, start, isLast }: Chunk, signs: string, isKnown: IsKnown): Clause['presence'] | undefined {
   if (signs === '') return 'may';
   const rest = text.slice(signs.length);
   if (rest === '') {
@@ -111,67 +101,37 @@ function readPresence(
 }
 
 function readField(text: string, start: number): { fields: readonly FieldName[]; rest: string } {
-  const all = { fields: FIELDS, rest: text };
-  if (!text.includes(':')) return all;
-  const match = /^([\p{L}_][\p{L}\p{N}_-]*):(.*)$/su.exec(text);
-  const [, name = '', rest = ''] = match ?? [];
-  if (!match || /^[/\\:]/.test(rest)) return all;
+  const [, name = '', rest = ''] = /^([\p{L}_][\p{L}\p{N}_-]*):(?![/\\:])(.*)$/su.exec(text) ?? [];
   const field = FIELDS.find((candidate) => candidate === name.toLowerCase());
   if (field && rest === '') throw new SyntaxProblem('noTerm', start, start + name.length);
   if (field) return { fields: [field], rest };
-  if (rest === '' || IS_PORT.test(rest) || SCHEMES.has(name.toLowerCase())) return all;
+  if (rest === '' || IS_PORT.test(rest) || SCHEMES.has(name.toLowerCase())) return { fields: FIELDS, rest: text };
   throw new SyntaxProblem('unknownField', start, start + name.length);
 }
 
-type Term = Omit<Clause, 'presence' | 'fields'>;
-
-function readTerm(text: string, start: number): Term {
+function readTerm(text: string, start: number): Omit<Clause, 'fields' | 'presence'> {
   const quoted = /^"([^"]*)"(.*)$/s.exec(text);
   if (quoted) {
     const [, phrase = '', tail = ''] = quoted;
-    return {
-      ...readTail(tail, start + text.length - tail.length),
-      text: phrase,
-      kind: 'phrase',
-      isPlain: !/[\p{L}\p{N}]/u.test(phrase),
-    };
+    const isPlain = !/[\p{L}\p{N}]/u.test(phrase);
+    return { ...readTail(tail, start + text.length - tail.length), text: phrase, kind: 'phrase', isPlain };
   }
-  const at = findOperator(text);
-  const word = at < 0 ? text : text.slice(0, at);
-  const tail = readTail(at < 0 ? '' : text.slice(at), start + word.length);
-  return { ...tail, text: word, kind: 'term', isPlain: at < 0 };
+  const isText = /[\\/]/.test(text) || /^\d+\^/.test(text);
+  const [, word = text, tail = ''] = (isText ? null : /^(.*?[\p{L}\p{N}])([~^].*)$/su.exec(text)) ?? [];
+  return { ...readTail(tail, start + word.length), text: word, kind: 'term', isPlain: tail === '' };
 }
 
-/** -1 for none. */
-function findOperator(text: string): number {
-  if (!/[~^]/.test(text)) return -1;
-  const at = /(?<=[\p{L}\p{N}])[~^]/u.exec(text)?.index ?? -1;
-  const isPower = at > 0 && text[at] === '^' && /^\d+$/.test(text.slice(0, at));
-  return isPower || /[\\/]/.test(text) ? -1 : at;
-}
-
-function readTail(tail: string, start: number): { boost: number; distance: number | undefined } {
+function readTail(tail: string, start: number): Pick<Clause, 'boost' | 'distance'> {
   let boost = 1;
   let distance: number | undefined;
-  for (const match of tail.matchAll(/([~^])(\d*(?:\.\d+)?)/g)) {
-    const [, sign, digits = ''] = match;
-    const at = start + match.index + 1;
+  for (const { 1: sign, 2: digits = '', index } of tail.matchAll(/([~^])(\d*(?:\.\d+)?)/g)) {
+    const at = start + index + 1;
     if (digits === '') throw new SyntaxProblem(sign === '~' ? 'distance' : 'boost', at, at);
     if (sign === '~') distance = Math.min(MAX_DISTANCE, Math.round(Number(digits)));
     else boost = Math.min(MAX_BOOST, Number(digits));
   }
   return { boost, distance };
 }
-
-const plainClause = (text: string): Clause => ({
-  text,
-  fields: FIELDS,
-  presence: 'may',
-  boost: 1,
-  distance: undefined,
-  kind: 'term',
-  isPlain: true,
-});
 
 const MAX_TERMS = 8;
 
@@ -181,10 +141,9 @@ export function listTerms(query: string, parsed: ParsedQuery): string[] {
     parsed.kind === 'text'
       ? [query]
       : parsed.clauses.filter(({ presence }) => presence !== 'not').map(({ text }) => text);
-  const words = texts.flatMap((text) => text.split(/\s+/)).map(trim);
-  const wanted = words.filter((word) => word !== '' && !isStopWord(foldWord(word)));
-  return [...new Set(wanted)].slice(0, MAX_TERMS);
+  // Without signs around them, such as quotes.
+  const words = texts
+    .flatMap((text) => text.split(/\s+/))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  return [...new Set(words.filter((word) => word !== '' && !isStopWord(word)))].slice(0, MAX_TERMS);
 }
-
-/** Such as quotes. */
-const trim = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

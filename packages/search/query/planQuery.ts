@@ -1,8 +1,6 @@
 import { FIELDS, type FieldName } from '../format/indexFile.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
-import { stem } from '../tokenize/stem.ts';
-import { isStopWord } from '../tokenize/stopWords.ts';
-import { type Token, tokenize } from '../tokenize/tokenize.ts';
+import { listWords, stem, type Token, tokenize } from '../tokenize/tokenize.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Clause } from './parseQuery.ts';
 import { findSimilarWords } from './similarWords.ts';
@@ -23,9 +21,7 @@ export interface Term {
 
 /** Words that must, or must not, follow each other. */
 export interface Phrase {
-  stems: string[];
-  /** Without stop words. */
-  indexed: string[];
+  words: Pick<Token, 'stem' | 'isStopWord'>[];
   fields: readonly FieldName[];
   isExcluded: boolean;
 }
@@ -42,124 +38,112 @@ const MAX_EXPANSIONS = 60;
 const MIN_HALF = 3;
 
 /** Plan ordinary text. Its last word may be unfinished. */
-export function planText(index: SearchIndex, text: string): QueryPlan {
-  const tokens = tokenize(text).slice(0, MAX_WORDS * 2);
+export function planText(index: SearchIndex, query: string): QueryPlan {
+  const tokens = tokenize(query).slice(0, MAX_WORDS * 2);
   const words = tokens.filter(({ kind }) => kind !== 'compound').slice(0, MAX_WORDS);
-  const compounds = tokens.filter(({ kind }) => kind === 'compound');
-  const openEnd = /\s$/.test(text) ? undefined : words.at(-1)?.end;
-  const isOpen = ({ end }: Pick<Token, 'end'>) => end === openEnd;
-  const planned = words.map((word) => {
-    const compound = compounds.find(({ start, end }) => start <= word.start && end >= word.end);
-    const isPart = compound && index.hasWord(compound.text);
-    return isPart ? planPart(index, word.text) : planWord(index, word.text, isOpen(word));
-  });
+  const openEnd = /\s$/.test(query) ? undefined : words.at(-1)?.end;
+  const planned = words.map((word) =>
+    word.compound && index.hasStem(word.compound) ? planPart(index, word) : planWord(index, word, openEnd),
+  );
   const joined = [
-    ...compounds.flatMap((token) => planJoined(index, token.text, { kind: 'word', isOpen: isOpen(token) })),
-    ...listNeighbours(words).flatMap((pair) => planJoined(index, pair.text, { kind: 'extra', isOpen: isOpen(pair) })),
-  ];
-  return {
-    terms: isMeaningless(planned) && joined.length === 0 ? [] : [...planned.flatMap(({ terms }) => terms), ...joined],
-    phrases: [],
-  };
+    ...tokens.filter(({ kind }) => kind === 'compound').map(({ text, end }) => ({ text, end, kind: 'word' as const })),
+    ...listNeighbours(words),
+  ].flatMap((name) => planJoined(index, name, openEnd));
+  // Without a known word, each one must be a likely typing error.
+  const isMeaningless = planned.some((word) => word.isKnown === false) && !planned.some((word) => word.isKnown);
+  const terms = isMeaningless && joined.length === 0 ? [] : [...planned.flatMap((word) => word.terms), ...joined];
+  return { terms, phrases: [] };
 }
 
 interface WordPlan {
   terms: Term[];
-  /** `similar`: it may be misspelled. */
-  status: 'known' | 'similar' | 'unknown' | 'ignored';
+  /** Undefined for a word that decides nothing: a stop word, or one that is similar to others. */
+  isKnown?: boolean;
 }
 
-/** Without a known word, each one must be a likely typing error. */
-const isMeaningless = (planned: readonly WordPlan[]): boolean =>
-  planned.some(({ status }) => status === 'unknown') && !planned.some(({ status }) => status === 'known');
-
-/** Plan the query language. */
-export function planClauses(index: SearchIndex, clauses: readonly Clause[]): QueryPlan {
-  const plan: QueryPlan = { terms: [], phrases: [] };
-  for (const clause of clauses.slice(0, MAX_WORDS)) {
-    if (clause.kind === 'phrase') addPhrase(plan, clause);
-    else addTerm(index, plan, clause);
-  }
-  return plan;
-}
-
-function planWord(index: SearchIndex, text: string, isOpen: boolean): WordPlan {
-  const longer = isOpen && text.length > 1 ? expand(index, text) : [];
-  if (isStopWord(text)) return { terms: createTerms(longer, WEIGHTS.prefix, 'extra'), status: 'ignored' };
-  const exact = index.hasWord(text) ? [stem(text)] : [];
-  const found = [...weigh(exact, 1), ...weigh(longer, WEIGHTS.prefix)];
-  if (found.length > 0) return { terms: [createTerm(found)], status: 'known' };
-  if (isOpen && text.length === 1) return { terms: [], status: 'ignored' };
+function planWord(index: SearchIndex, { text, stem: name, isStopWord, end }: Token, openEnd?: number): WordPlan {
+  const isOpen = end === openEnd;
+  const longer = isOpen && text.length > 1 ? findLonger(index, text) : [];
+  if (isStopWord) return { terms: createTerms(longer, { kind: 'extra' }) };
+  const found = [...findExact(index, name), ...longer];
+  if (found.length > 0) return { terms: createTerms(found), isKnown: true };
+  if (isOpen && text.length === 1) return { terms: [] };
   const similar = findSimilar(index, text);
-  if (similar.length > 0) return { terms: [createTerm(similar)], status: 'similar' };
-  const halves = splitWord(index, text);
-  const terms = halves.map((half) => createTerm(weigh([stem(half)], 1)));
-  return { terms, status: terms.length > 0 ? 'known' : 'unknown' };
+  if (similar.length > 0) return { terms: createTerms(similar) };
+  const terms = splitWord(index, text).flatMap((half) => createTerms([half]));
+  return { terms, isKnown: terms.length > 0 };
 }
 
 /** `filesystem` may be `file system` in the docs. */
-function splitWord(index: SearchIndex, text: string): string[] {
+function splitWord(index: SearchIndex, text: string): Alternative[] {
   for (let at = MIN_HALF; at <= text.length - MIN_HALF; at++) {
-    const halves = [text.slice(0, at), text.slice(at)];
-    if (halves.every((half) => index.hasWord(half))) return halves;
+    const halves = [text.slice(0, at), text.slice(at)].flatMap((half) => findExact(index, stem(half)));
+    if (halves.length === 2) return halves;
   }
   return [];
 }
 
 /** Many names share a part of a compound, so it only adds to the score. */
-const planPart = (index: SearchIndex, text: string): WordPlan => ({
-  terms: createTerms(index.hasWord(text) ? [stem(text)] : [], 1, 'extra'),
-  status: 'known',
+const planPart = (index: SearchIndex, { stem: name }: Token): WordPlan => ({
+  terms: createTerms(findExact(index, name), { kind: 'extra' }),
+  isKnown: true,
 });
 
-/** Plan a possible compound, or joined neighbours. */
-function planJoined(
-  index: SearchIndex,
-  text: string,
-  { kind, isOpen }: { kind: Term['kind']; isOpen: boolean },
-): Term[] {
-  const boost = WEIGHTS.compound;
-  if (index.hasWord(text)) return [{ ...createTerm(weigh([stem(text)], 1)), boost, kind }];
-  const longer = isOpen ? weigh(expand(index, text), WEIGHTS.prefix) : [];
-  const found = longer.length > 0 || kind === 'extra' ? longer : findSimilar(index, text);
-  return found.length > 0 ? [{ ...createTerm(found), boost, kind: 'extra' }] : [];
+interface Joined extends Pick<Term, 'kind'> {
+  text: string;
+  end: number;
 }
 
 /** `sub process` may be `subprocess`. */
-const listNeighbours = (words: readonly Token[]): { text: string; end: number }[] =>
+const listNeighbours = (words: readonly Token[]): Joined[] =>
   words.flatMap((word, position) => {
     const next = words[position + 1];
-    return word.kind === 'word' && next?.kind === 'word' ? [{ text: word.text + next.text, end: next.end }] : [];
+    return word.kind === 'word' && next?.kind === 'word'
+      ? [{ text: word.text + next.text, end: next.end, kind: 'extra' }]
+      : [];
   });
 
-function addTerm(index: SearchIndex, plan: QueryPlan, { text, distance, ...clause }: Clause): void {
-  const { isPlain, fields, boost, presence } = clause;
-  for (const { text: word, kind } of tokenize(text)) {
-    if (kind === 'compound' || isStopWord(word)) continue;
-    const exact = index.hasWord(word) ? weigh([stem(word)], 1) : [];
+/** Plan a possible compound, or joined neighbours. */
+function planJoined(index: SearchIndex, { text, end, kind }: Joined, openEnd?: number): Term[] {
+  const boost = WEIGHTS.compound;
+  const exact = findExact(index, stem(text));
+  if (exact.length > 0) return createTerms(exact, { boost, kind });
+  const longer = end === openEnd ? findLonger(index, text) : [];
+  const found = longer.length > 0 || kind === 'extra' ? longer : findSimilar(index, text);
+  return createTerms(found, { boost, kind: 'extra' });
+}
+
+/** Plan the query language. */
+export function planClauses(index: SearchIndex, clauses: readonly Clause[]): QueryPlan {
+  const known = clauses.slice(0, MAX_WORDS);
+  const phrases = known
+    .filter(({ kind }) => kind === 'phrase')
+    .map(({ text, fields, presence }) => ({ words: listWords(text), fields, isExcluded: presence === 'not' }));
+  return { terms: known.flatMap((clause) => planClause(index, clause)), phrases };
+}
+
+function planClause(index: SearchIndex, clause: Clause): Term[] {
+  const { text, kind, distance, isPlain, fields, boost, presence } = clause;
+  const words = listWords(text).filter(({ isStopWord }) => !isStopWord);
+  if (kind === 'phrase') {
+    if (presence === 'not') return [];
+    return words.map((word) => createTerm([{ stem: word.stem, weight: 1 }], { fields, boost, presence: 'must' }));
+  }
+  return words.map((word) => {
+    const exact = findExact(index, word.stem);
     const edits = distance ?? (isPlain && exact.length === 0 ? undefined : 0);
-    const similar = edits === 0 ? [] : findSimilar(index, word, edits);
-    plan.terms.push({ alternatives: [...exact, ...similar], fields, presence, boost, kind: 'word' });
-  }
+    const similar = edits === 0 ? [] : findSimilar(index, word.text, edits);
+    return createTerm([...exact, ...similar], { fields, boost, presence });
+  });
 }
 
-function addPhrase(plan: QueryPlan, { text, fields, presence, boost }: Clause): void {
-  const words = tokenize(text).flatMap(({ text: word, kind }) => (kind === 'compound' ? [] : [word]));
-  const indexed = words.filter((word) => !isStopWord(word)).map(stem);
-  const isExcluded = presence === 'not';
-  plan.phrases.push({ stems: words.map(stem), indexed, fields, isExcluded });
-  if (isExcluded) return;
-  for (const name of indexed)
-    plan.terms.push({ alternatives: weigh([name], 1), fields, presence: 'must', boost, kind: 'word' });
-}
+const findExact = (index: SearchIndex, name: string): Alternative[] =>
+  index.hasStem(name) ? [{ stem: name, weight: 1 }] : [];
 
-function expand(index: SearchIndex, prefix: string): string[] {
-  const stems = new Set<string>();
-  for (const word of index.wordsWithPrefix(prefix)) {
-    if (stems.size >= MAX_EXPANSIONS) break;
-    if (stem(word) !== stem(prefix)) stems.add(stem(word));
-  }
-  return [...stems];
+function findLonger(index: SearchIndex, prefix: string): Alternative[] {
+  const stems = new Set(index.words.filter((word) => word.startsWith(prefix)).map(stem));
+  stems.delete(stem(prefix));
+  return [...stems].slice(0, MAX_EXPANSIONS).map((name) => ({ stem: name, weight: WEIGHTS.prefix }));
 }
 
 const findSimilar = (index: SearchIndex, word: string, limit?: number): Alternative[] =>
@@ -168,16 +152,14 @@ const findSimilar = (index: SearchIndex, word: string, limit?: number): Alternat
     weight: WEIGHTS.fuzzy * similarity,
   }));
 
-const weigh = (stems: readonly string[], weight: number): Alternative[] =>
-  stems.map((name) => ({ stem: name, weight }));
-
-const createTerm = (alternatives: Alternative[]): Term => ({
+const createTerm = (alternatives: Alternative[], changes: Partial<Term> = {}): Term => ({
   alternatives,
   fields: FIELDS,
   presence: 'may',
   boost: 1,
   kind: 'word',
+  ...changes,
 });
 
-const createTerms = (stems: readonly string[], weight: number, kind: Term['kind'] = 'word'): Term[] =>
-  stems.length > 0 ? [{ ...createTerm(weigh(stems, weight)), kind }] : [];
+const createTerms = (alternatives: Alternative[], changes?: Partial<Term>): Term[] =>
+  alternatives.length > 0 ? [createTerm(alternatives, changes)] : [];

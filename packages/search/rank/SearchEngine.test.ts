@@ -30,7 +30,7 @@ const PAGES = [
 
 async function search(query: string, changes: Partial<SearchQuery> = {}, pages: IndexedPage[] = PAGES) {
   const engine = new SearchEngine(makeIndex(pages));
-  return engine.search({ query, limit: 8, ...changes }, async (file) => textsOf(pages)(file));
+  return engine.search({ query, limit: 8, ...changes }, { loadTexts: textsOf(pages) });
 }
 
 test('sections are counted', async () => {

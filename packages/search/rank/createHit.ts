@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../format/SearchIndex.ts';
 import type { Excerpt, HitType, SearchHit, TextRange } from '../types.ts';
+import type { Texts } from './filterPhrases.ts';
 import { findMatches, listMarks, type Match, type WantedStems } from './findMatches.ts';
 import type { RankedSection } from './rank.ts';
 
@@ -56,21 +57,26 @@ const FIRM = 0.3;
 export function createHit(
   index: SearchIndex,
   { section, score }: RankedSection,
-  { wanted, terms, texts }: { wanted: WantedStems; terms: string[]; texts: readonly string[] | null },
+  { wanted, terms, texts }: { wanted: WantedStems; terms: string[]; texts: Texts },
 ): SearchHit {
   const { page, position, anchor, heading } = index.section(section);
   const isPage = position === 0;
   const inTitle = findMatches(page.title, wanted);
   const inHeading = findMatches(heading, wanted);
   const source = chooseSource(texts?.[position], isPage ? texts?.at(-1) : undefined, wanted);
-  const hasKeyword = isPage && page.keywords.some((keyword) => findMatches(keyword, wanted).length > 0);
+  const isFirm = (matches: readonly Match[]) => matches.some(({ weight }) => weight >= FIRM);
+  const chooseType = (): HitType => {
+    if (isFirm(isPage ? inTitle : inHeading)) return isPage ? 'title' : 'heading';
+    const hasKeyword = isPage && page.keywords.some((keyword) => findMatches(keyword, wanted).length > 0);
+    return hasKeyword && !isFirm(source.matches) ? 'keywords' : 'content';
+  };
   return {
     pathname: index.file.base + page.route.slice(1),
     hash: isPage ? '' : `#${anchor}`,
     title: page.title,
     heading,
     breadcrumbs: page.breadcrumbs,
-    type: chooseType({ isPage, inTitle, inHeading, inText: source.matches, hasKeyword }),
+    type: chooseType(),
     area: page.area,
     score,
     marks: { title: listMarks(inTitle), heading: listMarks(inHeading) },
@@ -86,19 +92,4 @@ function chooseSource(text = '', description = '', wanted: WantedStems): { text:
   const countTerms = (matches: readonly Match[]) => new Set(matches.map(({ term }) => term)).size;
   const isBetter = countTerms(inDescription) > countTerms(inText) || inText.length === 0;
   return description !== '' && isBetter ? { text: description, matches: inDescription } : { text, matches: inText };
-}
-
-interface Evidence {
-  isPage: boolean;
-  inTitle: readonly Match[];
-  inHeading: readonly Match[];
-  inText: readonly Match[];
-  hasKeyword: boolean;
-}
-
-function chooseType({ isPage, inTitle, inHeading, inText, hasKeyword }: Evidence): HitType {
-  const isFirm = ({ weight }: Match) => weight >= FIRM;
-  if (isPage && inTitle.some(isFirm)) return 'title';
-  if (!isPage && inHeading.some(isFirm)) return 'heading';
-  return hasKeyword && !inText.some(isFirm) ? 'keywords' : 'content';
 }

@@ -1,30 +1,31 @@
 import type { FieldName } from '../format/indexFile.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
 import type { Phrase } from '../query/planQuery.ts';
-import { stem } from '../tokenize/stem.ts';
-import { tokenize } from '../tokenize/tokenize.ts';
+import { listWords } from '../tokenize/tokenize.ts';
 import type { RankedSection } from './rank.ts';
 
-/** Resolves to null on failure. */
-export type LoadTexts = (textFile: string) => Promise<readonly string[] | null>;
+/** Null on failure. */
+export type Texts = readonly string[] | null;
+/** Returns the texts of a file at once where they are here already. */
+export type LoadTexts = (textFile: string) => Texts | Promise<Texts>;
 
 const MAX_CHECKED = 100;
 
 /** Keep sections by their phrases. The index has no positions, so texts are read where one field has all words. */
 export async function filterPhrases(
   index: SearchIndex,
-  ranked: readonly RankedSection[],
+  ranked: RankedSection[],
   { phrases, loadTexts }: { phrases: readonly Phrase[]; loadTexts: LoadTexts },
 ): Promise<RankedSection[]> {
-  if (phrases.length === 0) return [...ranked];
+  if (phrases.length === 0) return ranked;
   const mayMatch = phrases.filter(({ isExcluded }) => !isExcluded).map((phrase) => createWordFilter(index, phrase));
   const checked = ranked.filter(({ section }) => mayMatch.every((may) => may(section))).slice(0, MAX_CHECKED);
   const isKept = await Promise.all(
     checked.map(async ({ section }) => {
       const texts = readFields(index, section, await loadTexts(index.textFileOf(section)));
       return phrases.every(
-        ({ stems, fields, isExcluded }) =>
-          fields.some((field) => texts[field].some((text) => hasPhrase(text, stems))) !== isExcluded,
+        ({ words, fields, isExcluded }) =>
+          fields.some((field) => texts[field].some((text) => hasPhrase(text, words))) !== isExcluded,
       );
     }),
   );
@@ -32,28 +33,29 @@ export async function filterPhrases(
 }
 
 /** From the index alone: one field has all words. */
-function createWordFilter(index: SearchIndex, { indexed, fields }: Phrase): (section: number) => boolean {
-  const byField = fields.map((field) => indexed.map((name) => index.sectionsWith(field, name)));
+function createWordFilter(index: SearchIndex, { words, fields }: Phrase): (section: number) => boolean {
+  const indexed = words.filter(({ isStopWord }) => !isStopWord);
+  const byField = fields.map((field) =>
+    indexed.map(({ stem }) => new Set(index.postings(field, stem).map(({ section }) => section))),
+  );
   return (section) => byField.some((lists) => lists.every((list) => list.has(section)));
 }
 
-function readFields(
-  index: SearchIndex,
-  section: number,
-  texts: readonly string[] | null,
-): Record<FieldName, readonly string[]> {
+function readFields(index: SearchIndex, section: number, texts: Texts): Record<FieldName, readonly string[]> {
   const { page, position, heading } = index.section(section);
-  const isPage = position === 0;
+  const ofPage =
+    position === 0 ? { title: [page.title], description: [texts?.at(-1) ?? ''], keywords: page.keywords } : undefined;
   return {
-    title: isPage ? [page.title] : [],
+    title: [],
+    description: [],
+    keywords: [],
+    ...ofPage,
     heading: [heading],
-    description: isPage ? [texts?.at(-1) ?? ''] : [],
-    keywords: isPage ? page.keywords : [],
     content: [texts?.[position] ?? ''],
   };
 }
 
-function hasPhrase(text: string, stems: readonly string[]): boolean {
-  const words = tokenize(text).flatMap(({ text: word, kind }) => (kind === 'compound' ? [] : [stem(word)]));
-  return words.some((_word, position) => stems.every((name, offset) => words[position + offset] === name));
+function hasPhrase(text: string, phrase: Phrase['words']): boolean {
+  const words = listWords(text);
+  return words.some((_word, position) => phrase.every(({ stem }, offset) => words[position + offset]?.stem === stem));
 }

@@ -1,36 +1,33 @@
 import type { Term } from '../query/planQuery.ts';
-import { stem } from '../tokenize/stem.ts';
-import { isStopWord } from '../tokenize/stopWords.ts';
 import { tokenize } from '../tokenize/tokenize.ts';
 import type { TextRange } from '../types.ts';
 
 export interface Match {
   range: TextRange;
-  text: string;
   weight: number;
   term: number;
   isPart: boolean;
 }
 
 /** By stem, with the number of the term. */
-export type WantedStems = ReadonlyMap<string, { weight: number; term: number }>;
+export type WantedStems = ReadonlyMap<string, Pick<Match, 'weight' | 'term'>>;
 
 /** List the stems of a query. */
 export function listWantedStems(terms: readonly Term[]): WantedStems {
-  const wanted = new Map<string, { weight: number; term: number }>();
+  const wanted = new Map<string, Pick<Match, 'weight' | 'term'>>();
   terms.forEach(({ presence, alternatives }, term) => {
     if (presence === 'not') return;
-    for (const { stem: name, weight } of alternatives)
-      if (weight > (wanted.get(name)?.weight ?? 0)) wanted.set(name, { weight, term });
+    for (const { stem, weight } of alternatives)
+      if (weight > (wanted.get(stem)?.weight ?? 0)) wanted.set(stem, { weight, term });
   });
   return wanted;
 }
 
 /** Find matching words in order. */
 export const findMatches = (text: string, wanted: WantedStems): Match[] =>
-  tokenize(text).flatMap(({ text: word, start, end, kind }) => {
-    const want = isStopWord(word) ? undefined : wanted.get(stem(word));
-    return want ? [{ range: [start, end] as const, text: word, isPart: kind === 'part', ...want }] : [];
+  tokenize(text).flatMap(({ stem, isStopWord, start, end, kind }) => {
+    const want = isStopWord ? undefined : wanted.get(stem);
+    return want ? [{ range: [start, end] as const, isPart: kind === 'part', ...want }] : [];
   });
 
 /** List the ranges to mark, sorted and joined: whole words and names. */

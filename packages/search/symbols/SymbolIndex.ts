@@ -1,5 +1,4 @@
-import type { StoredPage } from '../format/indexFile.ts';
-import type { SymbolHit } from '../types.ts';
+import { checkSchema } from '../format/indexFile.ts';
 import {
   createSymbolRank,
   createTypoRank,
@@ -8,7 +7,7 @@ import {
   type SymbolForms,
   type SymbolRank,
 } from './matchSymbols.ts';
-import { type SymbolFile, type SymbolKind, unpackSymbols } from './symbolFile.ts';
+import { listNames, SYMBOLS_SCHEMA, type SymbolFile, type SymbolKind, unpackSymbols } from './symbolFile.ts';
 
 /** A symbol of one version. */
 export interface IndexedSymbol {
@@ -21,30 +20,24 @@ export interface IndexedSymbol {
   explained: string | undefined;
 }
 
-export interface FoundSymbol extends IndexedSymbol {
+interface FoundSymbol extends IndexedSymbol {
   rank: SymbolRank;
 }
 
 /** Finds symbols by name. */
 export class SymbolIndex {
-  private readonly symbols: readonly { symbol: IndexedSymbol; forms: SymbolForms }[];
+  readonly all: readonly IndexedSymbol[];
+  private readonly forms: readonly SymbolForms[];
 
+  /** Throws an Error for a file of another schema. */
   constructor(file: SymbolFile) {
-    const { packages, places } = unpackSymbols(file);
-    this.symbols = packages.flatMap(({ name: packageName, route, exports }) => {
-      const create = (name: string, kind: IndexedSymbol['kind']) => ({
-        symbol: { name, kind, packageName, reference: `${route}#${name}`, explained: places.get(name) },
-        forms: listForms(name),
-      });
-      return exports.flatMap(({ name, kind, members }) => [
-        create(name, kind),
-        ...members.map((member) => create(`${name}.${member}`, 'member')),
-      ]);
-    });
-  }
-
-  get all(): readonly IndexedSymbol[] {
-    return this.symbols.map(({ symbol }) => symbol);
+    const { packages, places } = unpackSymbols(checkSchema(file, SYMBOLS_SCHEMA));
+    this.all = packages.flatMap(({ name: packageName, route, exports }) =>
+      exports.flatMap(listNames).map(([name, kind]) => {
+        return { name, kind, packageName, reference: `${route}#${name}`, explained: places.get(name) };
+      }),
+    );
+    this.forms = this.all.map(({ name }) => listForms(name));
   }
 
   /** List the symbols that fit best, those that a page explains first. Empty for a query that is no name. */
@@ -57,10 +50,11 @@ export class SymbolIndex {
     return found.filter((one) => one.rank === best).sort(compareFound);
   }
 
-  private rankAll(rank: (forms: SymbolForms) => SymbolRank | undefined): FoundSymbol[] {
-    return this.symbols.flatMap(({ symbol, forms }) => {
-      const own = rank(forms);
-      return own === undefined ? [] : [{ ...symbol, rank: own }];
+  private rankAll(rankForms: (forms: SymbolForms) => SymbolRank | undefined): FoundSymbol[] {
+    return this.all.flatMap((symbol, number) => {
+      const forms = this.forms[number];
+      const rank = forms && rankForms(forms);
+      return rank === undefined ? [] : [{ ...symbol, rank }];
     });
   }
 }
@@ -72,22 +66,3 @@ const compareFound = (a: FoundSymbol, b: FoundSymbol): number =>
   (a.name < b.name ? -1 : 1);
 
 const countDots = (name: string): number => name.split('.').length;
-
-/** Describe a symbol by the place that explains it, else by that in the reference; undefined where both pages are missing. */
-export function describeSymbol(
-  { explained, reference, ...symbol }: FoundSymbol,
-  { base, pages }: { base: string; pages: ReadonlyMap<string, Pick<StoredPage, 'title'>> },
-): SymbolHit | undefined {
-  for (const place of [explained, reference]) {
-    const [route = '', anchor] = place?.split('#') ?? [];
-    const page = pages.get(route);
-    if (!page) continue;
-    return {
-      ...symbol,
-      pathname: base + route.slice(1),
-      hash: anchor ? `#${anchor}` : '',
-      explainedIn: place === explained ? page.title : undefined,
-    };
-  }
-  return undefined;
-}

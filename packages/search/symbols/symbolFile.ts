@@ -1,3 +1,5 @@
+import { packWords, unpackWords } from '../format/pack.ts';
+
 /** The browser refuses other versions. */
 export const SYMBOLS_SCHEMA = 1;
 
@@ -30,12 +32,8 @@ export interface SymbolFile {
   explained: Record<string, number[]>;
 }
 
-/** Check the schema of a parsed file. Throws an Error for others. */
-export function checkSymbolFile(file: unknown): SymbolFile {
-  if (typeof file !== 'object' || file === null || !('schema' in file) || file.schema !== SYMBOLS_SCHEMA)
-    throw new Error(`The file of symbols is not one of schema ${SYMBOLS_SCHEMA}.`);
-  return file as SymbolFile;
-}
+/** Each stands for how many characters a name shares with the one before. No name has them, and JSON writes them as they are. */
+const SIGNS = "!#%&'()*+,-/:;<=>?@[]^`{|}~";
 
 /** Pack the symbols of a version. `places` has the route and anchor that explains a name. */
 export function packSymbols(packages: readonly IndexedPackage[], places: ReadonlyMap<string, string>): SymbolFile {
@@ -46,14 +44,14 @@ export function packSymbols(packages: readonly IndexedPackage[], places: Readonl
   const exports = sorted.flatMap((one) => one.exports);
   const known = new Map([['', 0]]);
   const members = exports.map((symbol, index) => {
-    const packed = packNames(symbol.members);
+    const packed = packWords(symbol.members, SIGNS);
     const first = known.get(packed);
     if (first === undefined) known.set(packed, index + 1);
     return first ?? packed;
   });
   const explained: Record<string, number[]> = {};
   const last = new Map<string, number>();
-  for (const [number, name] of exports.flatMap(listNames).entries()) {
+  for (const [number, [name]] of exports.flatMap(listNames).entries()) {
     const place = places.get(name);
     if (place === undefined) continue;
     explained[place] = [...(explained[place] ?? []), number - (last.get(place) ?? 0)];
@@ -64,7 +62,10 @@ export function packSymbols(packages: readonly IndexedPackage[], places: Readonl
     packages: sorted.map((one) => [
       one.name,
       one.route,
-      packNames(one.exports.map(({ name }) => name)),
+      packWords(
+        one.exports.map(({ name }) => name),
+        SIGNS,
+      ),
       one.exports.map(({ kind }) => SYMBOL_KINDS.indexOf(kind)).join(''),
     ]),
     members,
@@ -72,24 +73,24 @@ export function packSymbols(packages: readonly IndexedPackage[], places: Readonl
   };
 }
 
-const listNames = ({ name, members }: IndexedExport): string[] => [
-  name,
-  ...members.map((member) => `${name}.${member}`),
+/** List an export and its members, by their whole names. */
+export const listNames = ({ name, kind, members }: IndexedExport): [name: string, kind: SymbolKind | 'member'][] => [
+  [name, kind],
+  ...members.map((member): [string, 'member'] => [`${name}.${member}`, 'member']),
 ];
 
 /** Unpack the names of `packSymbols`. */
 export function unpackSymbols(file: SymbolFile): { packages: IndexedPackage[]; places: Map<string, string> } {
   const lists: string[][] = [];
   for (const entry of file.members)
-    lists.push(typeof entry === 'string' ? unpackNames(entry) : (lists[entry - 1] ?? []));
-  let next = 0;
+    lists.push(typeof entry === 'string' ? unpackWords(entry, SIGNS) : (lists[entry - 1] ?? []));
   const packages = file.packages.map(([name, route, exports, kinds]) => ({
     name,
     route,
-    exports: unpackNames(exports).map((exportName, index) => ({
+    exports: unpackWords(exports, SIGNS).map((exportName, index) => ({
       name: exportName,
       kind: SYMBOL_KINDS[Number(kinds[index])] ?? 'type',
-      members: lists[next++] ?? [],
+      members: lists.shift() ?? [],
     })),
   }));
   const names = packages.flatMap((one) => one.exports.flatMap(listNames));
@@ -98,31 +99,8 @@ export function unpackSymbols(file: SymbolFile): { packages: IndexedPackage[]; p
     let number = 0;
     for (const distance of distances) {
       number += distance;
-      places.set(names[number] ?? '', place);
+      places.set(names[number]?.[0] ?? '', place);
     }
   }
   return { packages, places };
-}
-
-/** Each stands for how many characters a name shares with the one before. No name has them, and JSON writes them as they are. */
-const SHARED = "!#%&'()*+,-/:;<=>?@[]^`{|}~";
-
-/** Pack names, best sorted, by what each shares with the one before. */
-function packNames(names: readonly string[]): string {
-  let before = '';
-  return names
-    .map((name) => {
-      let shared = 0;
-      while (shared < SHARED.length - 1 && shared < before.length && before[shared] === name[shared]) shared++;
-      before = name;
-      return SHARED[shared] + name.slice(shared);
-    })
-    .join('');
-}
-
-function unpackNames(packed: string): string[] {
-  const names: string[] = [];
-  for (const [entry] of packed.matchAll(/[^\w$.][\w$.]*/g))
-    names.push((names.at(-1) ?? '').slice(0, SHARED.indexOf(entry.charAt(0))) + entry.slice(1));
-  return names;
 }

@@ -1,18 +1,31 @@
 // The only tokenizer, for index, query and marks.
+import { stemmer } from 'stemmer';
 
 /** An identifier has one for each part, and a compound. */
 export interface Token {
   /** In lower case, without accents. */
   text: string;
+  stem: string;
+  isStopWord: boolean;
   start: number;
   end: number;
   kind: 'word' | 'part' | 'compound';
+  /** Stem of the compound that a part belongs to. */
+  compound?: string | undefined;
 }
 
 interface Span {
   text: string;
   start: number;
 }
+
+const STOP_WORDS = new Set(
+  `a about after all also am an and any are as at be because been before being between both but by can could did do does
+  doing down during each few for from further had has have having he her here hers him his how i if in into is it its
+  itself just me more most my myself no nor not now of off on once only or other our ours out over own same she so some
+  such than that the their theirs them then there these they this those through to too under until up very was we were
+  what when where which while who whom why will with would you your yours`.split(/\s+/),
+);
 
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 /** `boat.sync()` has one chain, `a, b` two. */
@@ -38,6 +51,9 @@ export const tokenize = (text: string): Token[] =>
     })),
   );
 
+/** List the tokens that are words, or parts of one. */
+export const listWords = (text: string): Token[] => tokenize(text).filter(({ kind }) => kind !== 'compound');
+
 const known = new Map<string, Token[]>();
 /** Then the cache restarts: enough for the words of a few indexes. */
 const MAX_KNOWN = 20_000;
@@ -46,11 +62,13 @@ const MAX_KNOWN = 20_000;
 function tokenizeChain(text: string): Token[] {
   let tokens = known.get(text);
   if (!tokens) {
-    tokens = Array.from(text.matchAll(SCRIPT_RUNS)).flatMap(({ 0: run, index: start, groups }) =>
-      groups?.spaceless
-        ? splitWords({ text: run, start }).map((word) => createToken(word, 'word'))
-        : splitAtDots({ text: run.replace(/['’]s?$/, ''), start }).flatMap(tokenizeUnit),
-    );
+    tokens = Array.from(text.matchAll(SCRIPT_RUNS))
+      .flatMap(({ 0: run, index: start, groups }) =>
+        groups?.spaceless
+          ? splitWords({ text: run, start }).map((word) => createToken(word, 'word'))
+          : splitAtDots({ text: run.replace(/['’]s?$/, ''), start }).flatMap(tokenizeUnit),
+      )
+      .filter((token) => token.text !== '' && token.text.length <= MAX_TOKEN);
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, tokens);
   }
@@ -59,20 +77,21 @@ function tokenizeChain(text: string): Token[] {
 
 function tokenizeUnit(unit: Span): Token[] {
   const parts = splitUnit(unit);
-  const tokens = parts.map((part) => createToken(part, parts.length > 1 ? 'part' : 'word'));
-  if (parts.length > 1) {
-    const text = foldWord(parts.map((part) => part.text).join(''));
-    tokens.push({ text, start: unit.start, end: unit.start + unit.text.length, kind: 'compound' });
-  }
-  return tokens.filter(({ text }) => text !== '' && text.length <= MAX_TOKEN);
+  if (parts.length === 1) return parts.map((part) => createToken(part, 'word'));
+  const joined = unit.text.replace(/[-._]/g, '');
+  const compound = { ...createToken({ ...unit, text: joined }, 'compound'), end: unit.start + unit.text.length };
+  return [...parts.map((part) => ({ ...createToken(part, 'part'), compound: compound.stem })), compound];
 }
 
-const createToken = ({ text, start }: Span, kind: Token['kind']): Token => ({
-  text: foldWord(text),
-  start,
-  end: start + text.length,
-  kind,
-});
+function createToken(span: Span, kind: Token['kind']): Token {
+  const text = foldWord(span.text);
+  const end = span.start + span.text.length;
+  return { text, stem: stem(text), isStopWord: STOP_WORDS.has(text), start: span.start, end, kind };
+}
+
+/** Strip the English ending of a word. */
+export const stem = (word: string): string =>
+  word.length <= MAX_TOKEN && /^[a-z]+$/.test(word) ? stemmer(word) : word;
 
 /** Fold a word for comparison. */
 export const foldWord = (text: string): string =>
@@ -80,6 +99,9 @@ export const foldWord = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\p{M}_]/gu, '')
     .toLowerCase();
+
+/** Check for an English stop word. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(foldWord(word));
 
 const isDottedName = (text: string): boolean => /^\p{L}+\.\d+$/u.test(text);
 
@@ -102,10 +124,7 @@ function splitCase(span: Span): Span[] {
   return splitAt(span, CASE_PARTS).flatMap((part) => {
     const letters = /^\p{L}+(?=\p{N}+$)/u.exec(part.text)?.[0].length ?? 0;
     if (letters <= MAX_DIGIT_PREFIX) return [part];
-    return [
-      { text: part.text.slice(0, letters), start: part.start },
-      { text: part.text.slice(letters), start: part.start + letters },
-    ];
+    return splitAt(part, /\p{L}+|\p{N}+/gu);
   });
 }
 

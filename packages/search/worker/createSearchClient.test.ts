@@ -4,8 +4,7 @@ import { packSymbols } from '../symbols/symbolFile.ts';
 import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
-import { FetchError, type ReadJson } from './SearchHost.ts';
-import { fetchJson, serveSearch } from './serveSearch.ts';
+import { FetchError, fetchJson, type ReadJson, serveSearch } from './serveSearch.ts';
 
 const PAGES = [
   makePage('/usb/', { title: 'USB connection', texts: { '': 'Opens a device over USB.' } }),

@@ -1,5 +1,13 @@
-import type { SearchClient, SearchFailure, SearchOutcome, SearchQuery } from '../types.ts';
-import type { ClientPort, SearchReply } from './protocol.ts';
+import type {
+  ClientPort,
+  LoadOutcome,
+  SearchAnswer,
+  SearchClient,
+  SearchFailure,
+  SearchOutcome,
+  SearchQuery,
+  SearchReply,
+} from '../types.ts';
 
 interface Options {
   /** Base of relative addresses, and the only allowed origin. */
@@ -9,11 +17,9 @@ interface Options {
 }
 
 interface Pending {
-  resolve: (reply: SearchReply) => void;
-  onEarly: (reply: SearchReply) => void;
+  resolve: (outcome: SearchReply['outcome']) => void;
+  onEarly: ((answer: SearchAnswer) => void) | undefined;
 }
-
-type Body = { href: string } & ({ type: 'load' } | ({ type: 'search' } & SearchQuery));
 
 /** Create the search client, the page's end of the channel. Other origins are refused. */
 export function createSearchClient({ pageHref, connect }: Options): SearchClient {
@@ -21,64 +27,45 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
   let port: ClientPort | undefined;
   let lastId = 0;
 
-  const receive = (reply: SearchReply) => {
-    const request = pending.get(reply.id);
-    if (reply.type === 'early') return request?.onEarly(reply);
-    pending.delete(reply.id);
-    request?.resolve(reply);
+  const receive = ({ id, outcome }: SearchReply) => {
+    const request = pending.get(id);
+    if (outcome.status === 'hits' && outcome.isEarly) return request?.onEarly?.(outcome);
+    pending.delete(id);
+    request?.resolve(outcome);
   };
   const open = (): ClientPort => {
     const opened = connect((failure) => {
-      for (const id of [...pending.keys()]) receive({ id, type: 'failed', failure });
+      for (const id of [...pending.keys()]) receive({ id, outcome: { status: 'failed', failure } });
       port = undefined;
     });
     opened.addEventListener('message', ({ data }) => receive(data));
     return opened;
   };
-  /** Starts the other end. The reply is `failed` if the channel breaks. */
-  const request = (body: Body, onEarly: Pending['onEarly'] = () => {}): Promise<SearchReply> => {
-    const id = ++lastId;
-    return new Promise((resolve) => {
-      pending.set(id, { resolve, onEarly });
-      port ??= open();
-      port.postMessage({ ...body, id });
-    });
-  };
 
   const { origin } = new URL(pageHref);
-  const resolve = (href: string): string | undefined => {
+  const resolveHref = (href: string): string | undefined => {
     const url = new URL(href, pageHref);
     return url.origin === origin ? url.href : undefined;
   };
 
+  /** Starts the other end, which answers a search with an outcome of one. */
+  function request(href: string): Promise<LoadOutcome>;
+  function request(href: string, query: SearchQuery, onEarly?: Pending['onEarly']): Promise<SearchOutcome>;
+  async function request(href: string, query?: SearchQuery, onEarly?: Pending['onEarly']) {
+    const address = resolveHref(href);
+    const detail = `The search index ${href} is on another site and is not loaded.`;
+    if (address === undefined) return { status: 'failed', failure: { kind: 'unreadable', detail } };
+    const id = ++lastId;
+    return new Promise<SearchReply['outcome']>((resolve) => {
+      pending.set(id, { resolve, onEarly });
+      port ??= open();
+      port.postMessage({ id, href: address, query });
+    });
+  }
+
   return {
-    async load(href) {
-      const address = resolve(href);
-      if (address === undefined) return refuse(href);
-      const reply = await request({ type: 'load', href: address });
-      return reply.type === 'failed' ? { status: 'failed', failure: reply.failure } : { status: 'done' };
-    },
-    async search(href, query, onEarly = () => {}) {
-      const address = resolve(href);
-      if (address === undefined) return refuse(href);
-      const symbols = query.symbols && resolve(query.symbols);
-      const reply = await request({ type: 'search', ...query, href: address, symbols }, (early) => {
-        const outcome = toOutcome(early);
-        if (outcome.status === 'hits') onEarly(outcome);
-      });
-      return toOutcome(reply);
-    },
+    load: (href) => request(href),
+    search: (href, query, onEarly) =>
+      request(href, { ...query, symbols: query.symbols && resolveHref(query.symbols) }, onEarly),
   };
-}
-
-const fail = (detail: string) => ({ status: 'failed' as const, failure: { kind: 'unreadable' as const, detail } });
-
-const refuse = (href: string) => fail(`The search index ${href} is on another site and is not loaded.`);
-
-function toOutcome(reply: SearchReply): SearchOutcome {
-  if (reply.type === 'superseded') return { status: 'superseded' };
-  if (reply.type === 'failed') return { status: 'failed', failure: reply.failure };
-  if (reply.type === 'loaded') return fail('The search gave a reply of another kind.');
-  const { id: _id, type: _type, ...answer } = reply;
-  return { status: 'hits', ...answer };
 }

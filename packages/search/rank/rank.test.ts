@@ -4,7 +4,7 @@ import { SearchIndex } from '../format/SearchIndex.ts';
 import type { Term } from '../query/planQuery.ts';
 import { makeIndex, makePage } from '../testing/make.ts';
 import { WEIGHTS } from '../weights.ts';
-import { scoreTerm } from './scoreTerm.ts';
+import { scoreTerm } from './rank.ts';
 
 // Three documents, one on each page: 4, 2 and 3 words, 3 on average. Titles are numbers, so that they add nothing.
 const INDEX = new SearchIndex(
