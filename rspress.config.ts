@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
-import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
+import { RELEASE_FILE } from './common/docs/dataFiles.ts';
 import { PAGE_FILE } from './common/urls.ts';
 import {
   codeTransformers,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMember } from './apiDeclaration.ts';
+import { formatMember } from './apiFile.ts';
 
 test.each([
   ['a constructor of a class', 'constructor', 'constructor', ['new Boat(name: string): Boat']],

@@ -1,4 +1,4 @@
-import { HEADING_ANCHOR_CLASS } from './rootMarks.ts';
+import { HEADING_ANCHOR_CLASS } from './browser.ts';
 import { MERGED_PART } from './siteFiles.ts';
 
 /** What the build adds to the words of the page. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
 import type { ApiHistoryFile } from './apiHistory.ts';
-import { compareVersions, filterDifference } from './compareVersions.ts';
-import { formatVersionComparison } from './formatVersionComparison.ts';
+import { compareVersions, filterDifference, formatVersionComparison } from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
 import { compare as en } from './strings/en/compare.ts';
 import { type PageFacts, VERSION_FACTS_SCHEMA } from './versionFacts.ts';

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dropHighlight,
-  formatHitAddress,
-  formatSearchAddress,
-  parseSearchAddress,
-  readHighlight,
-} from './searchAddress.ts';
+import { dropHighlight, formatHitAddress, formatSearchAddress, parseSearchAddress, readHighlight } from './search.ts';
 
 test.each([
   ['?q=push', { q: 'push', area: undefined, isOutside: false, version: undefined }],

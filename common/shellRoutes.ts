@@ -1,4 +1,4 @@
-import { SEARCH_ROUTE } from './searchAddress.ts';
+import { SEARCH_ROUTE } from './search.ts';
 import { pathnameOf } from './urls.ts';
 
 export const COMPARE_ROUTE = '/compare/';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fileCache } from '../common/offline.ts';
-import { formatSearchAddress } from '../common/searchAddress.ts';
+import { formatSearchAddress } from '../common/search.ts';
 import { countTraces, rowOf, saveButton, storeVersion } from './offline.ts';
 import { holdRequests } from './pageChunks.ts';
 import { fillBox } from './searchBox.ts';

@@ -1,13 +1,22 @@
 import type { Page, Response } from '@playwright/test';
+import { HYDRATED_MARK } from '../common/browser.ts';
 import { FIRST_PORT, portOf, type Served } from '../common/ports.ts';
-import { HYDRATED_MARK } from '../common/rootMarks.ts';
-import * as en from '../common/strings/en/index.ts';
+import { compare } from '../common/strings/en/compare.ts';
+import { history } from '../common/strings/en/history.ts';
+import { offline } from '../common/strings/en/offline.ts';
+import { reference } from '../common/strings/en/reference.ts';
+import { results } from '../common/strings/en/results.ts';
+import { sample } from '../common/strings/en/sample.ts';
+import { strings } from '../common/strings/en/shell.ts';
+import { sitePages } from '../common/strings/en/sitePages.ts';
+import { upgrade } from '../common/strings/en/upgrade.ts';
 import { words as library } from './fixture/library/words.ts';
 
-const { strings, ...others } = en;
-
 /** The words of the English shell and of the fixture's library, by which tests find their parts. */
-export const words = { ...strings, ...others, library };
+export const words = {
+  ...strings,
+  ...{ compare, history, offline, reference, results, sample, sitePages, upgrade, library },
+};
 
 /** Port of the real site; the others follow (`common/ports.ts`). Another one lets two runs share a machine. */
 export const SITE_PORT = Number(process.env.DOCS_PORT ?? FIRST_PORT);

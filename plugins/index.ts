@@ -4,47 +4,42 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
 import type { SampleMarks, SymbolUses } from '../common/samples.ts';
-import { SEARCH_ROUTE } from '../common/searchAddress.ts';
+import { SEARCH_ROUTE } from '../common/search.ts';
 import { COMPARE_ROUTE, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../common/shellRoutes.ts';
-import * as words from '../common/strings/en/index.ts';
+import { reference as referenceWords } from '../common/strings/en/reference.ts';
+import { sample } from '../common/strings/en/sample.ts';
+import { markdownCopies as copyWords } from '../common/strings/en/sitePages.ts';
 import { readTokenColors } from '../common/tokenColors.ts';
-import { addressTags, headScript, siteTags } from './head/headTags.ts';
-import { readSocialImage, socialImage, socialImageTags } from './head/socialImage.ts';
+import { addressTags, headScript, readSocialImage, siteTags, socialImage, socialImageTags } from './head/headTags.ts';
 import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
-import { buttons } from './markdown/buttons.ts';
 import { callouts } from './markdown/callouts.ts';
-import { codeLines } from './markdown/codeLines.ts';
+import { codeLines, sampleFields } from './markdown/codeTransformers.ts';
+import { buttons, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
 import { installTabs } from './markdown/installTabs.ts';
 import { optionLists } from './markdown/optionLists.ts';
 import { parser } from './markdown/parser.ts';
-import { previews } from './markdown/previews.ts';
 import { reference } from './markdown/reference.ts';
-import { sampleFields } from './markdown/sampleFields.ts';
-import { sampleSymbols } from './markdown/sampleSymbols.ts';
-import { samples } from './markdown/samples.ts';
-import { tabs } from './markdown/tabs.ts';
-import { unreleased } from './markdown/unreleased.ts';
+import { sampleSymbols, samples } from './markdown/samples.ts';
 import { buildRecord, sidebarsFile } from './output/buildRecord.ts';
 import { contentPolicy } from './output/contentPolicy.ts';
 import { markdownCopies } from './output/markdownCopies.ts';
 import { createListPages } from './output/outputPages.ts';
 import { referenceParts } from './output/readReference.ts';
 import { categoryPages, shellPages } from './pages/categoryPages.ts';
-import { createFindDay } from './pages/pageDays.ts';
 import { listReferenceTocs, referencePages } from './pages/referencePages.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
 import { pageCache } from './rspress/pageCache.ts';
-import { pageMeta } from './rspress/pageMeta.ts';
+import { createFindDay, pageMeta } from './rspress/pageMeta.ts';
 import { pageTable } from './rspress/pageTable.ts';
 import { libraryModules, router, shikiStub } from './rspress/replacedModules.ts';
 import { sharedReact, sharedScripts } from './rspress/sharedScripts.ts';
 import { trailingSlash } from './rspress/trailingSlash.ts';
 import { firstLocale, readJson, type Site } from './site.ts';
 
-export { minifyCache, styleCache } from './rspress/assetCaches.ts';
+export { minifyCache, styleCache } from './rspress/caches.ts';
 export { noteState } from './rspress/devFiles.ts';
 export { createThemeData, firstLocale, readSite } from './site.ts';
 
@@ -80,7 +75,7 @@ export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
       env,
     }),
     categoryPages(sidebars, [...content.pages, ...references]),
-    referencePages(references, words.reference),
+    referencePages(references, referenceWords),
     reference(path.join(import.meta.dirname, '../theme/reference/ReferenceBlock.tsx')),
     shellPages({
       [SEARCH_ROUTE]: path.join(import.meta.dirname, '../theme/search/SearchRoute.tsx'),
@@ -118,11 +113,11 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
   return [
     parser(env.contentDir, env.devFiles ? {} : readJson(sideFile(env, 'trees'))),
     unreleased(env, folder),
-    previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
+    previews(folder, path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
     apiFacts(listApiLines, findSignature),
     buttons(),
     callouts(),
-    tabs(),
+    tabs(folder),
     installTabs(),
     optionLists(),
     diagrams(folder),
@@ -130,14 +125,14 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
       readMarks,
       contentDir: env.contentDir,
       componentsFile: path.join(import.meta.dirname, '../theme/content/Sample.tsx'),
-      words: words.sample,
+      words: sample,
     }),
     sampleSymbols({ env, readUses, symbols: linkedSymbols }),
     fileLinks({ env, hostPaths: site.hostPaths }),
     pageMeta(
       createFindDay(readJson(sideFile(env, 'lastChanges')), locale),
       facts,
-      listReferenceTocs(references, words.reference),
+      listReferenceTocs(references, referenceWords),
     ),
     pageCache({
       ...{ env, projectDir: ROOT_DIR, facts, models, listApiLines, findSignature, htmlLang: locale.htmlLang },
@@ -154,7 +149,7 @@ function listOutputPlugins({ env, version, images }: Shared): RspressPlugin[] {
     ...{ contentDir: env.contentDir, content, sidebars, models },
     referencePages: references,
     home: site.url + env.base,
-    words: words.reference,
+    words: referenceWords,
   });
   const lastChanges = readJson(sideFile(env, 'lastChanges'));
   return [
@@ -162,7 +157,7 @@ function listOutputPlugins({ env, version, images }: Shared): RspressPlugin[] {
     markdownCopies({
       ...{ env, site, sidebars, listPages, listApiLines },
       findImage: (filePath) => images.get(filePath),
-      words: words.markdownCopies,
+      words: copyWords,
     }),
     referenceParts(references, env.outDir),
     ...(image ? [socialImage(image, env.outDir)] : []),

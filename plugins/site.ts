@@ -7,8 +7,7 @@ import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { readReference } from './output/readReference.ts';
 import { listCategories } from './pages/categoryPages.ts';
 import { readContent } from './pages/content.ts';
-import { checkSiteLinks, resolveVersionNavbar } from './pages/navbar.ts';
-import { readSidebars } from './pages/readSidebars.ts';
+import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
 import { addToSidebar } from './pages/referencePages.ts';
 
 /** Read what the plugins and the theme know of a version: its content, its API and the settings of the site. Throws an Error for what does not fit. */

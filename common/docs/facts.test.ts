@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { FACTS_DIR, insertFacts } from './facts.ts';
+import { FACTS_DIR, insertFacts } from './pageText.ts';
 
 const docsDir = mkdtempSync(path.join(os.tmpdir(), 'facts-'));
 mkdirSync(path.join(docsDir, FACTS_DIR));

@@ -2,7 +2,7 @@ import { VERSIONS_ROUTE } from '../shellRoutes.ts';
 import { OFFLINE_FILES, SITE_FILES, VERSION_FILES } from '../siteFiles.ts';
 import { contentFileToRoute } from '../urls.ts';
 import { NEXT } from '../version.ts';
-import { listImageFiles } from './files.ts';
+import { listImageFiles } from './pageText.ts';
 
 /** What an address in a page leads to. A path begins with a slash; a suffix is query and hash. */
 export type Target =

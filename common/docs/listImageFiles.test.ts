@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listImageFiles } from './files.ts';
+import { listImageFiles } from './pageText.ts';
 
 test.each([
   ['b.png', ['guide/b.png']],

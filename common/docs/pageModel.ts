@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { isDiagram, readDiagram } from '../diagram.ts';
-import { markUnreleased, UNRELEASED_CLOSE, UNRELEASED_OPEN } from '../unreleased.ts';
-import { formatInstall, MANAGERS, readInstalls } from './installCommands.ts';
-import { parseMarkedCode, readFenceTitle } from './markedCode.ts';
+import {
+  formatInstall,
+  isDiagram,
+  MANAGERS,
+  parseMarkedCode,
+  readDiagram,
+  readFenceTitle,
+  readInstalls,
+} from './fences.ts';
+import { splitPairs } from './pairedComments.ts';
 import { type DialectNode, wordsOf } from './readDialects.ts';
 
 /** What Markdown says. Search, copies, history, samples and checks read only this. */
@@ -108,13 +114,17 @@ interface Reading {
 /** Read the content model from the tree of a page whose headings have ids. Sets `data.block` of its blocks of code. */
 export function readPage(tree: DialectNode): PageModel {
   const sections = [openSection('', '')];
-  const model = { title: '', headings: [], targets: [], blocks: [], sections, comments: [], unreleased: [] };
-  const reading: Reading = { model, headingId: '', signatureDepth: 0, isUnreleased: false };
   const children = tree.children ?? [];
-  const marked = new Map(markUnreleased(children).blocks.map(({ block, isUnreleased }) => [block, isUnreleased]));
+  const runs = splitPairs(children, 'unreleased').runs.filter(({ open }) => open);
+  const unreleased = runs.map(({ open = tree, close = open }) => ({
+    start: spanOf(open).start,
+    end: spanOf(close).end,
+  }));
+  const hidden = new Set(runs.flatMap(({ blocks }) => blocks));
+  const model = { title: '', headings: [], targets: [], blocks: [], sections, comments: [], unreleased };
+  const reading: Reading = { model, headingId: '', signatureDepth: 0, isUnreleased: false };
   for (const [index, child] of children.entries()) {
-    reading.isUnreleased = marked.get(child) ?? false;
-    readUnreleased(child, reading);
+    reading.isUnreleased = hidden.has(child);
     readNode(child, { siblings: children, index }, reading);
   }
   for (const section of sections) closeSection(section);
@@ -136,13 +146,6 @@ function closeSection(section: PageSection): void {
   if (section.unreleasedText === section.text) delete section.unreleasedText;
   section.digest = digestWords([section.heading, section.text]);
   section.words = section.text.split(' ').filter(Boolean).length;
-}
-
-function readUnreleased(node: DialectNode, { model: { unreleased } }: Reading): void {
-  const { start, end } = spanOf(node);
-  if (isComment(node, UNRELEASED_OPEN)) unreleased.push({ start, end });
-  const last = unreleased.at(-1);
-  if (last && isComment(node, UNRELEASED_CLOSE)) last.end = end;
 }
 
 const isComment = ({ type, value = '' }: DialectNode, pattern: RegExp): boolean =>

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readText } from './files.ts';
-import { parseFrontMatter } from './parseFrontMatter.ts';
+import { parseFrontMatter } from './dataFiles.ts';
+import { readText } from './pageText.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
 const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'page-')), 'a.md');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStepKind, isNoConcern } from './parseFrontMatter.ts';
+import { findStepKind, isNoConcern } from '../upgrades.ts';
 
 test.each([
   ['Breaking', 'breaking'],

@@ -10,10 +10,9 @@ import type { ThemeData } from '../../common/siteConfig.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { headScript, siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
-import { codeLines } from '../../plugins/markdown/codeLines.ts';
-import { previews } from '../../plugins/markdown/previews.ts';
-import { tabs } from '../../plugins/markdown/tabs.ts';
-import { readSidebars } from '../../plugins/pages/readSidebars.ts';
+import { codeLines } from '../../plugins/markdown/codeTransformers.ts';
+import { previews, tabs } from '../../plugins/markdown/comments.ts';
+import { readSidebars } from '../../plugins/pages/navigation.ts';
 import { libraryModules } from '../../plugins/rspress/replacedModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
 import { bundleHeadScript } from '../../scripts/build/bundleHeadScript.ts';
@@ -62,6 +61,7 @@ export default defineConfig(async () => {
     analytics: null,
     search: site.search,
   };
+  const folder = { contentDir: env.contentDir, docsDir: DOCS_DIR };
   const backgrounds = readTokenColors(readFileSync(path.join(themeDir, 'styles/tokens.css'), 'utf8'), '--docs-bg');
   const inlineScript = await bundleHeadScript({
     colorMode: site.colorMode,
@@ -88,10 +88,10 @@ export default defineConfig(async () => {
       trailingSlash(),
       headScript(inlineScript),
       siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
-      previews(path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
+      previews(folder, path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
       libraryModules(library),
       callouts(),
-      tabs(),
+      tabs(folder),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
       sidebarsModule(sidebars),
       pluginPreview({ defaultPreviewMode: 'iframe-follow', iframeOptions: frames({ themeDir, docs }) }),

@@ -1,5 +1,4 @@
-import { compareVersions, filterDifference } from '../../common/compareVersions.ts';
-import { formatVersionComparison } from '../../common/formatVersionComparison.ts';
+import { compareVersions, filterDifference, formatVersionComparison } from '../../common/compareVersions.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { upgrade } from '../../common/strings/en/upgrade.ts';

@@ -1,5 +1,4 @@
-import { ALL_PAGES } from '../../common/search.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { ALL_PAGES, SEARCH_ROUTE } from '../../common/search.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import {
   type IndexFile,

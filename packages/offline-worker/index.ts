@@ -2,8 +2,8 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { OFFLINE_MARK } from '../../common/browser.ts';
 import type { OfflineRequest } from '../../common/offline.ts';
-import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { removeVersion, storeVersion, updateVersions } from './downloads.ts';
 import { findFile, findRedirect } from './findFile.ts';
 import { BASE, openFiles, worker } from './scope.ts';

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatTerritory, headScript, listSiteTags } from './headTags.ts';
+import { formatTerritory, headScript, listSiteTags, readSocialImage } from './headTags.ts';
 
 test('every page leads to the manifest of the installed site, and has the colours of both modes', () => {
   const tags = listSiteTags({
@@ -39,4 +40,10 @@ function mapTags(tags: Tag[]): Tag[] {
 
 test('it comes before every other tag', () => {
   expect(mapTags([{ tag: 'meta' }]).map(({ tag, children }) => children ?? tag)).toEqual(['own()', 'meta']);
+});
+
+const _PROJECT_DIR = path.join(import.meta.dirname, '../..');
+
+test('a file of another kind is an error', () => {
+  expect(() => readSocialImage(import.meta.dirname, { file: 'headTags.test.ts', alt: 'A' })).toThrow('is not a PNG');
 });

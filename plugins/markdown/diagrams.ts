@@ -1,8 +1,16 @@
 import type { RspressPlugin } from '@rspress/core';
-import { isDiagram, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
-import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
-import { drawDiagram } from './drawDiagram.ts';
-import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import type { ChildNode, Element } from 'domhandler';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { type Diagram, isDiagram, listDiagramProblems, readDiagram } from '../../common/docs/fences.ts';
+import {
+  type ContentFolder,
+  createContentError,
+  createElement,
+  type MarkdownNode,
+  nameContentFile,
+  remark,
+} from './markdownElement.ts';
 
 /** Draw `mermaid` fences as accessible figures in the theme's colours. Markdown copies keep the fence. */
 export const diagrams = (folder: ContentFolder): RspressPlugin =>
@@ -38,3 +46,237 @@ function drawFence({ meta, value = '', position }: MarkdownNode, filePath: strin
     throw fail(`The diagram "${diagram.caption}" cannot be drawn: ${reason}`, cause);
   }
 }
+
+/** In units of the drawing; fits all fonts of the theme. */
+const LETTER = 7;
+const GAP = 10;
+
+interface Label {
+  text: Element;
+  words: string;
+  x: number;
+  y: number;
+  points: readonly (readonly [x: number, y: number])[];
+}
+
+type Position = Pick<Label, 'words'> & { x: number | undefined };
+
+/** Move the labels of lines from one box to one height. Labels that would overlap stay. */
+function alignLabels(svg: Element): void {
+  const elements = listElements(svg, 'edge-label');
+  for (const source of new Set(elements.map(sourceOf))) {
+    const own = elements.filter((element) => sourceOf(element) === source);
+    const labels = own.flatMap((element) => readLabel(element, svg) ?? []);
+    if (labels.length > 1 && labels.length === own.length) align(labels);
+  }
+}
+
+const sourceOf = ({ attribs }: Element): string | undefined => attribs['data-from'];
+
+function align(labels: readonly Label[]): void {
+  const y = Math.min(...labels.map((label) => label.y));
+  const moved = labels.map((label) => ({ ...label, y, x: label.y === y ? label.x : findX(label.points, y) }));
+  const isFree = moved.every((label, index) => moved.slice(index + 1).every((other) => standApart(label, other)));
+  if (!isFree) return;
+  for (const { text, x } of moved) Object.assign(text.attribs, { x: String(x), y: String(y) });
+}
+
+const standApart = (a: Position, b: Position): boolean =>
+  a.x !== undefined &&
+  b.x !== undefined &&
+  Math.abs(a.x - b.x) > ((a.words.length + b.words.length) * LETTER) / 2 + GAP;
+
+function findX(points: Label['points'], y: number): number | undefined {
+  const below = points.slice(1);
+  const index = below.findIndex(
+    ([x, end], before) => x === points[before]?.[0] && points[before][1] + GAP <= y && y + GAP <= end,
+  );
+  return below[index]?.[0];
+}
+
+function readLabel(element: Element, svg: Element): Label | undefined {
+  const [text, ...others] = DomUtils.getElementsByTagName('text', element);
+  const names = ['data-from', 'data-to', 'data-label'];
+  const line = listElements(svg, 'edge').find(({ attribs }) =>
+    names.every((name) => attribs[name] === element.attribs[name]),
+  );
+  if (!text || !line || others.length > 0 || DomUtils.getElementsByTagName('tspan', text).length > 0) return undefined;
+  const points = (line.attribs.points ?? '').split(' ').map((point): [number, number] => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return [x, y];
+  });
+  return { text, words: DomUtils.textContent(text), x: Number(text.attribs.x), y: Number(text.attribs.y), points };
+}
+
+const listElements = (svg: Element, className: string): Element[] =>
+  DomUtils.findAll(({ attribs }) => attribs.class === className, svg.children);
+
+/** In units of the drawing; sequences have a fixed 30, which is cut. */
+const PADDING = 30;
+const CROP = 22;
+
+interface Ids {
+  id: string;
+  captionId: string;
+}
+
+/** Draw a diagram as an SVG without colours or fonts. Throws if it cannot be drawn as meant. */
+export function drawDiagram({ source, description }: Diagram, { id, captionId }: Ids): MarkdownNode {
+  const drawing = parseDocument(renderOnce(source), { xmlMode: true });
+  const svg = DomUtils.findOne(({ name }) => name === 'svg', drawing.children);
+  if (!svg) throw new Error('the renderer drew nothing.');
+  alignLabels(svg);
+  const [width, height] = readSize(svg);
+  const text = { type: 'text', value: description };
+  return createElement(
+    'svg',
+    {
+      viewBox: `${CROP} ${CROP} ${width} ${height}`,
+      style: `--width: ${width}px`,
+      role: 'img',
+      'aria-labelledby': captionId,
+      'aria-describedby': `${id}-description`,
+    },
+    [createElement('desc', { id: `${id}-description` }, [text]), ...rewriteDrawing(svg, id)],
+  );
+}
+
+const drawings = new Map<string, string>();
+
+/** A page is compiled twice, for the browser and for its HTML: draw once. */
+function renderOnce(source: string): string {
+  const known = drawings.get(source);
+  if (known !== undefined) return known;
+  const drawing = render(source);
+  drawings.set(source, drawing);
+  return drawing;
+}
+
+const render = (source: string): string =>
+  renderMermaidSVG(source, { padding: PADDING, nodeSpacing: 20, layerSpacing: 20 });
+
+function readSize({ attribs }: Element): [width: number, height: number] {
+  const [, , width = 0, height = 0] = (attribs.viewBox ?? '').split(' ').map(Number);
+  return [Math.ceil(width - 2 * CROP), Math.ceil(height - 2 * CROP)];
+}
+
+const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  marker: { polygon: 'arrow', polyline: 'line' },
+  node: { rect: 'box', polygon: 'box', circle: 'box', line: 'line' },
+  edge: { polyline: 'line' },
+  subgraph: { rect: 'frame' },
+  actor: { rect: 'box', path: 'line' },
+  lifeline: { line: 'line' },
+  activation: { rect: 'box' },
+  message: { line: 'line', polyline: 'line' },
+  block: { rect: 'frame', line: 'line' },
+  note: { polygon: 'note' },
+};
+/** Font weights of the renderer: names of boxes, titles of groups, and all else. */
+const TEXTS: Record<string, string> = { '500': 'name', '600': 'title', '400': 'label' };
+
+const NUMBERS = new Set('x y width height rx ry x1 y1 x2 y2 cx cy r d points dy transform viewBox'.split(' '));
+const KEPT = new Set(['id', 'stroke-dasharray', 'markerWidth', 'markerHeight', 'refX', 'refY', 'orient']);
+
+interface Context {
+  id: string;
+  used: ReadonlySet<string>;
+}
+
+/**
+ * Rewrite the renderer's SVG with the theme's classes and the drawing's ids, without invisible parts. Throws on shapes and colours
+ * without a class.
+ */
+export const rewriteDrawing = (svg: Element, id: string): MarkdownNode[] =>
+  rewriteChildren(svg, { id, used: listUsed(svg) });
+
+const REFERENCE = /^url\(#(.+)\)$/;
+
+const listUsed = (svg: Element): ReadonlySet<string> =>
+  new Set(
+    DomUtils.findAll(() => true, svg.children).flatMap(({ attribs }) =>
+      [attribs['marker-start'], attribs['marker-end']].flatMap((value) => REFERENCE.exec(value ?? '')?.[1] ?? []),
+    ),
+  );
+
+const rewriteChildren = (parent: Element, context: Context): MarkdownNode[] =>
+  [...parent.children]
+    .sort((a, b) => Number(isLifeline(b)) - Number(isLifeline(a)))
+    .flatMap((child) => rewriteNode(child, context));
+
+/** Lifelines are drawn first: titles that cross them stay readable. */
+const isLifeline = (node: ChildNode): boolean => node.type === ElementType.Tag && node.attribs.class === 'lifeline';
+
+function rewriteNode(node: ChildNode, context: Context): MarkdownNode[] {
+  if (node.type === ElementType.Text) {
+    return node.data.trim() === '' ? [] : [{ type: 'text', value: node.data }];
+  }
+  if (node.type !== ElementType.Tag || isLeftOut(node, context)) return [];
+  const children = rewriteChildren(node, context);
+  const properties = rewriteAttributes(node, context);
+  if (node.name === 'g' && Object.keys(properties).length === 0) return children;
+  return [createElement(node.name, properties, children)];
+}
+
+/** Styles, unused arrow heads, and boxes sized for another font: behind labels, and around loop titles. The theme draws its own. */
+const isLeftOut = (element: Element, { used }: Context): boolean =>
+  element.name === 'style' ||
+  (element.name === 'marker' && !used.has(element.attribs.id ?? '')) ||
+  (element.name === 'rect' && partOf(element)?.attribs.class === 'edge-label') ||
+  (isHeader(element) && partOf(element)?.attribs.class === 'block');
+
+function rewriteAttributes(element: Element, { id }: Context): Record<string, string> {
+  const { name, attribs } = element;
+  const properties: Record<string, string> = {};
+  const className = name === 'text' ? classOfText(attribs) : classOfShape(element);
+  if (className) properties.class = className;
+  for (const [key, value] of Object.entries(attribs)) {
+    const target = REFERENCE.exec(value)?.[1];
+    if (target) properties[key] = `url(#${id}-${target})`;
+    else if (key === 'id') properties[key] = `${id}-${value}`;
+    else if (NUMBERS.has(key)) properties[key] = roundNumbers(value);
+    else if (KEPT.has(key)) properties[key] = value;
+  }
+  // The renderer turns an arrow head at a line's start twice.
+  if (attribs.id === 'arrowhead-start') properties.orient = 'auto';
+  return name === 'text' ? moveBaseline(properties) : properties;
+}
+
+function classOfText(attribs: Record<string, string>): string {
+  const base = TEXTS[attribs['font-weight'] ?? ''] ?? 'label';
+  return attribs['text-anchor'] === 'middle' ? base : `${base} start`;
+}
+
+function classOfShape(element: Element): string | undefined {
+  const { fill, stroke } = element.attribs;
+  if (fill === undefined && stroke === undefined) return undefined;
+  const own = [fill, stroke].find((color = 'none') => color !== 'none' && !color.startsWith('var('));
+  if (own) throw new Error(`colours of its own ("${own}") would be unreadable in one of the modes.`);
+  const part = partOf(element);
+  const shape = part?.attribs['data-shape'] ?? '';
+  if (shape === 'state-start' || shape === 'state-end') return fill === 'none' ? 'line' : 'arrow';
+  const kind = part?.name === 'marker' ? 'marker' : (part?.attribs.class ?? '');
+  const className = SHAPES[kind]?.[element.name];
+  if (!className) throw new Error(`the theme has no style for the shape "${shape || kind || element.name}".`);
+  return isHeader(element) ? 'tab' : className;
+}
+
+function partOf(element: Element): Element | null {
+  if (element.name === 'marker' || element.attribs.class) return element;
+  const { parent } = element;
+  return parent?.type === ElementType.Tag ? partOf(parent) : null;
+}
+
+/** The second rectangle of a group or a loop is its title's box. */
+const isHeader = (element: Element): boolean =>
+  element.name === 'rect' &&
+  ['subgraph', 'block'].includes(partOf(element)?.attribs.class ?? '') &&
+  DomUtils.getSiblings(element).filter((sibling) => sibling.type === ElementType.Tag && sibling.name === 'rect')[1] ===
+    element;
+
+function moveBaseline({ dy, y, ...others }: Record<string, string>): Record<string, string> {
+  return { ...others, y: roundNumbers(String(Number(y) + Number(dy ?? 0))) };
+}
+
+const roundNumbers = (text: string): string =>
+  text.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawDiagram } from './drawDiagram.ts';
+import { drawDiagram } from './diagrams.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
 const SEQUENCE =

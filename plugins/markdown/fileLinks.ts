@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { CONTENT_LINK_CLASS } from '../../common/browser.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { findImageFile } from '../../common/docs/files.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
-import { CONTENT_LINK_CLASS } from '../../common/rootMarks.ts';
+import { findImageFile } from '../../common/docs/pageText.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { nameBeside } from './imageFiles.ts';
 import { createDefaultImport, type MarkdownNode, remark } from './markdownElement.ts';
 
 interface Site {
@@ -65,3 +66,26 @@ function createReference(name: string): object {
   const estree = { type: 'Program', sourceType: 'module', body };
   return { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } };
 }
+
+/**
+ * Make image addresses relative to their page, also those in definitions. `file` is absolute. The framework imports only relative
+ * images; these get a digest in their names, so versions share them.
+ */
+export function nameImages(tree: Root, file: string, contentDir: string): void {
+  const pagePath = path.relative(contentDir, file).split(path.sep).join('/');
+  const urls = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (!urls.has(identifier)) urls.set(identifier, url);
+  });
+  visit(tree, 'imageReference', (node) => {
+    Object.assign(node, { type: 'image', url: urls.get(node.identifier) });
+  });
+  visit(tree, 'image', (image) => {
+    const imagePath = findImageFile(contentDir, pagePath, image.url);
+    if (imagePath) image.url = nameBeside(pagePath, imagePath);
+  });
+}
+
+/** Name a file as a page imports it. */
+export const nameBeside = (pagePath: string, file: string): string =>
+  `./${path.posix.relative(path.posix.dirname(pagePath), file)}`;

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { formatInstall, MANAGERS, readInstalls } from '../../common/docs/installCommands.ts';
+import { formatInstall, MANAGERS, readInstalls } from '../../common/docs/fences.ts';
 import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
 
 /** The group of the pages' own tabs, so that all tabs change together. */

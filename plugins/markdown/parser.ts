@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { PageTrees } from '../../common/buildEnv.ts';
-import { readPageText } from '../../common/docs/facts.ts';
+import { readPageText } from '../../common/docs/pageText.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { nameImages } from './imageFiles.ts';
+import { nameImages } from './fileLinks.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
 /** The used part of a unified processor; unified is no direct dependency. */

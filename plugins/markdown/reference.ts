@@ -6,7 +6,7 @@ const COMPONENT = 'DocsReference';
 
 /**
  * Draw the blocks of a package's page. Only such pages import the component: `ReferenceBlock` from `componentFile` (absolute). A
- * build leaves the symbols out: `plugins/output/referenceParts.ts` writes them into its HTML.
+ * build leaves the symbols out: `plugins/output/readReference.ts` writes them into its HTML.
  */
 export function reference(componentFile: string): RspressPlugin {
   let isBuild = false;

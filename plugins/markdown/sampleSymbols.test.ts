@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SymbolHint } from '../../common/samples.ts';
-import { listPageSymbols } from './sampleSymbols.ts';
+import { listPageSymbols } from './samples.ts';
 
 const boat: SymbolHint = { name: 'Boat', href: '/boat/', code: 'class Boat' };
 const sail: SymbolHint = { name: 'Boat.sail', href: '/boat/#sail', code: 'sail(): void' };

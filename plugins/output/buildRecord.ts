@@ -6,7 +6,7 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
-import { digestPage, type PageModel } from '../../common/docs/pageModel.ts';
+import { digestPage, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import {
   findSidebarItem,
@@ -16,13 +16,14 @@ import {
   type Sidebars,
 } from '../../common/sidebar.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
+import type { StepKind, UpgradeStep } from '../../common/upgrades.ts';
+import { findStepKind } from '../../common/upgrades.ts';
 import { PAGE_FILE } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
 import type { ListPages, OutputPage } from './outputPages.ts';
 import { type SearchSource, type SymbolSource, writeSearchIndex } from './searchIndex.ts';
-import { listUpgradeSteps } from './upgradeSteps.ts';
 
 interface Inputs {
   env: BuildEnv;
@@ -176,4 +177,15 @@ export function sidebarsFile(
 function formatModule(text: string, href: string, isProd: boolean): string {
   const builtIn = isProd ? `process.env.__SSR__ ? ${text} : undefined` : text;
   return `export const builtIn = ${builtIn};\nexport const href = ${JSON.stringify(href)};\n`;
+}
+
+/** List the steps of an upgrade guide: headings of level 3 below those of a kind of step. */
+export function listUpgradeSteps(headings: readonly PageHeading[]): UpgradeStep[] {
+  const steps: UpgradeStep[] = [];
+  let kind: StepKind | undefined;
+  for (const { depth, id, text } of headings) {
+    if (depth === 2) kind = findStepKind(text);
+    else if (depth === 3 && kind) steps.push({ kind, anchor: id, title: text });
+  }
+  return steps;
 }

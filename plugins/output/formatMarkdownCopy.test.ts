@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
-import { type CopyHelpers, formatMarkdownCopy } from './formatMarkdownCopy.ts';
+import { markdownCopies as words } from '../../common/strings/en/sitePages.ts';
+import { type CopyHelpers, formatMarkdownCopy } from './markdownCopies.ts';
 
 const facts = {
   siteTitle: 'Harbor',

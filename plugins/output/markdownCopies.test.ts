@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../common/siteConfig.ts';
-import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
+import { markdownCopies as words } from '../../common/strings/en/sitePages.ts';
 import { formatLlms, groupPages } from './markdownCopies.ts';
 
 const listed = (route: string) => ({ route, title: route, description: '' });

@@ -2,13 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import { parseMarkedCode } from '../../common/docs/fences.ts';
+import { findTarget } from '../../common/docs/findTarget.ts';
+import type { CodeBlock, PageModel, PageTarget, Span } from '../../common/docs/pageModel.ts';
+import { blankFrontMatter, formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/siteFiles.ts';
+import type { markdownCopies as copyWords } from '../../common/strings/en/sitePages.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
-import { type CopiedPage, type CopyFacts, type CopyHelpers, formatMarkdownCopy } from './formatMarkdownCopy.ts';
 import type { ListPages } from './outputPages.ts';
 
 interface Inputs {
@@ -104,4 +108,155 @@ export function formatLlms(groups: readonly PageGroup[], tagline: string, facts:
 function formatLine({ title, route, description }: ListedPage, home: string): string {
   const label = title.replace(/[[\]\\]/g, '\\$&');
   return `- [${label}](${home}${route.slice(1)}${MARKDOWN_FILE})${description ? `: ${description}` : ''}`;
+}
+
+export interface CopiedPage {
+  route: string;
+  title: string;
+  description: string;
+  /** Relative to the content folder, with `/`; a generated page has its would-be path. */
+  filePath: string;
+  markdown: string;
+  model: PageModel;
+}
+
+export interface CopyFacts {
+  siteTitle: string;
+  versionLabel: string;
+  isReleased: boolean;
+  /** The version's home page, with its origin and a final slash. */
+  home: string;
+  /** The site's, likewise. */
+  siteHome: string;
+  hostPaths: readonly string[];
+  words: typeof copyWords;
+}
+
+export interface CopyHelpers {
+  listApiLines: ListApiLines;
+  /** Finds an image's address, with its origin; undefined if it is inlined. */
+  findImage: (filePath: string) => string | undefined;
+}
+
+interface Edit extends Span {
+  text: string;
+}
+
+/** Format a page to be read anywhere: with title, source and absolute links, without comments. */
+export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: CopyHelpers): string {
+  const { siteTitle, versionLabel, isReleased, home, words } = facts;
+  const { title, route, model } = page;
+  const text = blankFrontMatter(page.markdown);
+  const [first] = model.headings;
+  const removed = isReleased ? [...model.comments, ...model.unreleased] : model.comments;
+  const edits = [
+    { start: 0, end: first?.depth === 1 ? first.end : 0, text: '' },
+    ...mergeSpans(removed, text).map((span) => removeSpan(span, text)),
+    ...model.targets.flatMap((target) =>
+      rewriteTarget(target, text, (url) => formatAddress(url, page, facts, helpers)),
+    ),
+    ...model.blocks.flatMap((block) => rewriteBlock(block, text, helpers.listApiLines)),
+  ];
+  const source = `> ${words.source(siteTitle, versionLabel)} <${home}${route.slice(1)}>`;
+  const copy = `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
+  if (!isReleased || model.unreleased.length === 0) return copy;
+  return keepIds(copy, listKeptIds(model));
+}
+
+function listKeptIds({ headings, unreleased }: PageModel): string[] {
+  const isRemoved = ({ start }: Span) => unreleased.some((span) => span.start <= start && start < span.end);
+  return headings.filter((heading) => heading.depth > 1 && !isRemoved(heading)).map(({ id }) => id);
+}
+
+/** Name the ids of headings that have others without the removed parts: the numbers of equal headings go on across these. */
+function keepIds(copy: string, ids: readonly string[]): string {
+  const headings = parseMarkdown(copy).model.headings.filter(({ depth }) => depth > 1);
+  const edits = headings.flatMap(({ id, start, end }, index): Edit[] => {
+    const kept = ids[index] ?? id;
+    // The line below a heading that is underlined is part of it.
+    const at = start + copy.slice(start, end).replace(/\n.*$/, '').length;
+    return kept === id ? [] : [{ start: at, end: at, text: formatOwnId(kept) }];
+  });
+  return applyEdits(edits, copy);
+}
+
+function applyEdits(edits: readonly Edit[], text: string): string {
+  let result = '';
+  let end = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < end) continue;
+    result += text.slice(end, edit.start) + edit.text;
+    end = edit.end;
+  }
+  return result + text.slice(end);
+}
+
+function mergeSpans(spans: readonly Span[], text: string): Span[] {
+  const merged: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && text.slice(last.end, start).trim() === '') last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** Remove a span, with its lines and the next blank line if it fills them. */
+function removeSpan({ start, end }: Span, text: string): Edit {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const [behind] = /^[ \t]*(?:\r?\n|$)(?:[ \t]*(?:\r?\n|$))?/.exec(text.slice(end)) ?? [];
+  const isBelowBlank = /(?:^|\n)[ \t]*\r?\n$/.test(text.slice(Math.max(0, lineStart - 200), lineStart));
+  const isAlone = behind !== undefined && text.slice(lineStart, start).trim() === '';
+  return isAlone && (isBelowBlank || lineStart === 0)
+    ? { start: lineStart, end: end + behind.length, text: '' }
+    : { start, end, text: '' };
+}
+
+/** The start of a link, image or definition, also in HTML, and its address. */
+const ADDRESS = /^((?:\]\(|\[(?:[^\]\\]|\\.)+\]:)\s*<?)([^\s>]*)/;
+
+/** Rewrite a target's address. A bare address, such as `<https://example.org>`, is external. */
+function rewriteTarget(
+  { kind, url, start, end }: PageTarget,
+  text: string,
+  format: (url: string) => string | undefined,
+): Edit[] {
+  const address = format(url);
+  if (address === undefined) return [];
+  const written = text.slice(start, end);
+  if (written.startsWith('<')) {
+    const at = written.indexOf(`src="${url}"`);
+    return at < 0 ? [] : [createEdit(start + at + 'src="'.length, url, address)];
+  }
+  const from = kind === 'definition' ? 0 : written.endsWith(')') ? written.lastIndexOf('](') : -1;
+  const [whole, lead = '', target = ''] = ADDRESS.exec(written.slice(from)) ?? [];
+  if (from < 0 || whole === undefined) return [];
+  const isLast = kind !== 'definition' && from + whole.length === written.length;
+  return [createEdit(start + from + lead.length, isLast ? target.slice(0, -1) : target, address)];
+}
+
+const createEdit = (start: number, written: string, text: string): Edit => ({
+  start,
+  end: start + written.length,
+  text,
+});
+
+/** Make a target absolute; undefined on another site. A content file becomes its page, an image its published file. */
+function formatAddress(
+  url: string,
+  page: CopiedPage,
+  { home, siteHome, hostPaths }: CopyFacts,
+  { findImage }: CopyHelpers,
+): string | undefined {
+  const target = findTarget(url, { filePath: page.filePath, hostPaths });
+  if (target?.kind === 'image') return target.files.map(findImage).find(Boolean) ?? home + page.route.slice(1);
+  return target && (target.kind === 'site' ? siteHome : home) + target.path.slice(1) + target.suffix;
+}
+
+function rewriteBlock(block: CodeBlock, text: string, listApiLines: ListApiLines): Edit[] {
+  const { start, end } = block;
+  const written = text.slice(start, end);
+  const code = parseMarkedCode(written).code;
+  const lines = listApiLines(block).map((line) => `\n\n${line}`);
+  return code === written && lines.length === 0 ? [] : [{ start, end, text: code + lines.join('') }];
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { readPageText } from '../../common/docs/facts.ts';
-import { formatOwnId } from '../../common/docs/headingIds.ts';
 import { digestWords, type PageHeading, type PageModel, type PageModels } from '../../common/docs/pageModel.ts';
-import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { readPageText } from '../../common/docs/pageText.ts';
+import { formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import type { reference } from '../../common/strings/en/reference.ts';

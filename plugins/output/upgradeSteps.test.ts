@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { listUpgradeSteps } from './upgradeSteps.ts';
+import { listUpgradeSteps } from './buildRecord.ts';
 
 test('the steps of each kind have their anchors', () => {
   const headings = ['# Upgrade', '### Introduction', '## Breaking', '### Rename `a` {#a}', '#### Below'];

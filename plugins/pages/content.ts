@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentRules, ReleaseNotes } from '../../common/buildRecord.ts';
-import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
-import { readText } from '../../common/docs/files.ts';
+import {
+  AGENT_RULES_FILE,
+  parseAgentRules,
+  parseFrontMatter,
+  parseReleaseNotes,
+  RELEASE_FILE,
+} from '../../common/docs/dataFiles.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
-import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
-import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
+import { readText } from '../../common/docs/pageText.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 
 export interface ContentPage {

@@ -1,6 +1,5 @@
-import { formatDeclaration, formatMember } from '../../common/apiDeclaration.ts';
 import type { ApiExport, ApiFacts, ApiMember, ApiPackage, ApiSymbol } from '../../common/apiFile.ts';
-import { nameOf } from '../../common/apiFile.ts';
+import { formatDeclaration, formatMember, nameOf } from '../../common/apiFile.ts';
 import { type Explanation, formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import type { FindSummary } from '../../common/summaries.ts';
 import { isAsOldAs } from './apiLines.ts';

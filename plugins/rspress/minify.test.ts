@@ -1,6 +1,6 @@
 import { rspack } from '@rsbuild/core';
 import { expect, test } from 'vitest';
-import { minify } from './minify.ts';
+import { minify } from './sharedScripts.ts';
 
 /** Write an entry script as the bundler hands it to the minifier, with a table of chunks. */
 const writeEntry = (digest: string) => `

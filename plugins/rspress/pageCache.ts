@@ -2,12 +2,11 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { readPageText } from '../../common/docs/facts.ts';
-import { findImageFile } from '../../common/docs/files.ts';
 import type { CodeBlock, PageModel, PageModels } from '../../common/docs/pageModel.ts';
+import { findImageFile, readPageText } from '../../common/docs/pageText.ts';
 import type { SampleMarks, SymbolUses } from '../../common/samples.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
-import { digest, FileCache } from './FileCache.ts';
+import { digest, FileCache } from './caches.ts';
 import type { FactsByFile } from './pageMeta.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
-import { formatDeclaration, formatMember } from '../../common/apiDeclaration.ts';
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
+import { formatDeclaration, formatMember } from '../../common/apiFile.ts';
 import { nameParameter, normalizeArguments, normalizeType, type Scope } from './normalizeType.ts';
 
 /** A declaration of a symbol, and what the names around it stand for. */

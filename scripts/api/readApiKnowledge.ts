@@ -4,7 +4,7 @@ import { compare, valid } from 'semver';
 import type { ApiFacts } from '../../common/apiFile.ts';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
-import { parseApiFile } from '../../common/docs/parseApiFile.ts';
+import { parseApiFile } from '../../common/docs/dataFiles.ts';
 import type { ApiRenames, LibraryConfig } from '../../common/library.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { keepCached } from '../lib/jsonCache.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ApiExport } from '../../common/apiFile.ts';
-import { parseApiFile } from '../../common/docs/parseApiFile.ts';
+import { parseApiFile } from '../../common/docs/dataFiles.ts';
 import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { formatApiFile, readLibrary, readSources, type SourceLibrary } from './readLibrary.ts';
 

@@ -1,4 +1,4 @@
-import { parseSidebars } from '../../common/docs/parseSidebars.ts';
+import { parseSidebars } from '../../common/docs/dataFiles.ts';
 import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { findVersion, type Version } from '../../common/version.ts';

@@ -51,7 +51,7 @@ test.each(['common/docs/parseMarkdown.ts', 'e2e/fixture/library/library.config.t
   },
 );
 
-test.each(['theme/styles/tokens.css', 'theme/content/Sample.tsx', 'plugins/markdown/tabs.test.ts'])(
+test.each(['theme/styles/tokens.css', 'theme/content/Sample.tsx', 'plugins/markdown/callouts.test.ts'])(
   'what was compiled before a change of %s is taken',
   async (file) => {
     const before = await readCompilerDigest(projectDir);

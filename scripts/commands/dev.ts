@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { DevFiles } from '../../common/buildEnv.ts';
-import { FACTS_DIR } from '../../common/docs/facts.ts';
+import { FACTS_DIR } from '../../common/docs/pageText.ts';
 import { SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { NEXT } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';

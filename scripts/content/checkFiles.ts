@@ -1,8 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { FACTS_DIR, listFactUses } from '../../common/docs/facts.ts';
-import { readText } from '../../common/docs/files.ts';
+import { FACTS_DIR, listFactUses, readText } from '../../common/docs/pageText.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { type Problem, type Report, readSourceFiles } from './readDocs.ts';
 

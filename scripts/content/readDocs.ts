@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
-import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
-import { FACTS_DIR, insertFacts } from '../../common/docs/facts.ts';
-import { readText } from '../../common/docs/files.ts';
+import {
+  AGENT_RULES_FILE,
+  parseAgentRules,
+  parseApiFile,
+  parseFile,
+  parseFrontMatter,
+  parseReleaseNotes,
+  parseSidebars,
+  RELEASE_FILE,
+} from '../../common/docs/dataFiles.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
-import { parseApiFile } from '../../common/docs/parseApiFile.ts';
-import { parseFile } from '../../common/docs/parseFile.ts';
-import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
+import { FACTS_DIR, insertFacts, readText } from '../../common/docs/pageText.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { parseSidebars } from '../../common/docs/parseSidebars.ts';
-import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { flattenSidebar, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { listFiles } from '../lib/digest.ts';

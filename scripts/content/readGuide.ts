@@ -1,5 +1,5 @@
-import { findStepKind, isNoConcern } from '../../common/docs/parseFrontMatter.ts';
 import { type DialectNode, wordsOf } from '../../common/docs/readDialects.ts';
+import { findStepKind, isNoConcern } from '../../common/upgrades.ts';
 import { type DocsPage, lineOf } from './readDocs.ts';
 
 /** The names that stand as code in a step. */

@@ -9,7 +9,7 @@ import {
   MARKDOWN_FILE,
   SERVER_FILE,
 } from '../../common/siteFiles.ts';
-import { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
+import { markdownCopies } from '../../common/strings/en/sitePages.ts';
 import { permalinkBase } from '../../common/urls.ts';
 import { listFiles } from '../lib/digest.ts';
 import { fileOf, type Site, type SiteTree, writeSiteFile } from './siteTree.ts';

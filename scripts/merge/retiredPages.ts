@@ -2,7 +2,7 @@ import semver from 'semver';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findTarget, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { SEARCH_ROUTE } from '../../common/search.ts';
 import { VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { strings } from '../../common/strings/en/shell.ts';

@@ -6,7 +6,7 @@ import {
   listPageChanges,
   type VersionPatch,
 } from '../../common/changes.ts';
-import { RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
+import { RELEASE_FILE } from '../../common/docs/dataFiles.ts';
 import { MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { type SiteUpgradeGuide, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';

@@ -1,5 +1,5 @@
-import { formatDeclaration, formatMember } from '../../common/apiDeclaration.ts';
 import type { ApiExport, ApiFile, ApiMember, ApiSymbol } from '../../common/apiFile.ts';
+import { formatDeclaration, formatMember } from '../../common/apiFile.ts';
 
 /** What a default export is called in its own file. */
 export const DEFAULT_NAME = 'default$';

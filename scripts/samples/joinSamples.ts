@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseMarkedCode } from '../../common/docs/markedCode.ts';
+import { parseMarkedCode } from '../../common/docs/fences.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { JoinedCode, SampleSource } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';

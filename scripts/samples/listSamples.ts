@@ -1,5 +1,5 @@
+import { readShownTitle } from '../../common/docs/fences.ts';
 import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
-import { readShownTitle } from '../../common/docs/shownBlock.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { SampleField } from '../../common/samples.ts';
 import type { ModelledPage } from '../content/readDocs.ts';

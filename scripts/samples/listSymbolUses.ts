@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiFile } from '../../common/apiFile.ts';
-import { parseMarkedCode } from '../../common/docs/markedCode.ts';
+import { parseMarkedCode } from '../../common/docs/fences.ts';
 import type { SymbolUse, SymbolUses } from '../../common/samples.ts';
 import { followAlias } from '../api/listExports.ts';
 import type { ModelledPage } from '../content/readDocs.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { z } from 'zod';
-import { parseFile } from '../../common/docs/parseFile.ts';
+import { parseFile } from '../../common/docs/dataFiles.ts';
 import { versionNameProblem } from '../../common/version.ts';
 import { replaceFile } from '../lib/jsonCache.ts';
 import { explain } from '../lib/userError.ts';

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import semver from 'semver';
 import { z } from 'zod';
-import { checkFile } from '../../common/docs/parseFile.ts';
+import { checkFile } from '../../common/docs/dataFiles.ts';
 import { NEXT, RELEASE_STATES } from '../../common/version.ts';
 import { explain, UserError } from '../lib/userError.ts';
 

@@ -1,6 +1,11 @@
 import { API_DIFFERENCE_KINDS } from '../../common/apiHistory.ts';
-import { countKinds, type DocumentedDifference, type DocumentedPackage } from '../../common/compareVersions.ts';
-import { describeDifference, listCodeLines } from '../../common/formatVersionComparison.ts';
+import {
+  countKinds,
+  type DocumentedDifference,
+  type DocumentedPackage,
+  describeDifference,
+  listCodeLines,
+} from '../../common/compareVersions.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import styles from './ComparePage.module.css';
 

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import type { ComponentProps, MouseEvent } from 'react';
-import { CONTENT_LINK_CLASS, HEADING_ANCHOR_CLASS } from '../../common/rootMarks.ts';
+import { CONTENT_LINK_CLASS, HEADING_ANCHOR_CLASS } from '../../common/browser.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
 import { Link } from '../routing/Link.tsx';
 import { strings } from '../site/strings.ts';

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode, useSyncExternalStore } from 'react';
-import { tabKey } from '../../common/storageKeys.ts';
+import { tabKey } from '../../common/browser.ts';
 import { strings } from '../site/strings.ts';
 import { createStore } from '../ui/createStore.ts';
 import { readStored, writeStored } from '../ui/storage.ts';

@@ -3,7 +3,7 @@ import { readLiteralText, writeLiteralText } from './literals.ts';
 /** Selects the texts of a sample that readers may change. */
 export const FIELD = '[data-field]';
 
-/** List the texts of a sample that readers may change (`plugins/markdown/sampleFields.ts`). */
+/** List the texts of a sample that readers may change (`plugins/markdown/codeTransformers.ts`). */
 export const listFieldElements = (root: Element | null | undefined): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>(FIELD) ?? []),
 ];

@@ -1,6 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
-import { ANNOUNCEMENT_MARK, DISMISSED } from '../../common/rootMarks.ts';
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '../../common/storageKeys.ts';
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, ANNOUNCEMENT_MARK, DISMISSED } from '../../common/browser.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { createStore } from '../ui/createStore.ts';

@@ -27,7 +27,7 @@ import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageActions } from './PageActions.tsx';
 
-// `apiFacts.ts`, `callouts.ts`, `diagrams.ts`, `sampleSymbols.ts` and `tabs.ts` in `plugins/markdown/` write the last six elements.
+// `apiFacts.ts`, `callouts.ts`, `comments.ts`, `diagrams.ts` and `samples.ts` in `plugins/markdown/` write the last six elements.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   h1: PageHeading,

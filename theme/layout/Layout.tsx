@@ -1,6 +1,6 @@
 import { Content, useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { HYDRATED_MARK } from '../../common/rootMarks.ts';
+import { HYDRATED_MARK } from '../../common/browser.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { usePageViews } from '../analytics/usePageViews.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';

@@ -1,4 +1,4 @@
-import { nextChoice } from '../../common/colorMode.ts';
+import { nextChoice } from '../../common/browser.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';

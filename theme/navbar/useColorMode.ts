@@ -1,8 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type ColorChoice, type ColorMode, resolveChoice, resolveMode } from '../../common/colorMode.ts';
-import { COLOR_MODE_MARK } from '../../common/rootMarks.ts';
+import {
+  COLOR_MODE_KEY,
+  COLOR_MODE_MARK,
+  type ColorChoice,
+  type ColorMode,
+  resolveChoice,
+  resolveMode,
+} from '../../common/browser.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
-import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { createStore } from '../ui/createStore.ts';
 import { readStored, writeStored } from '../ui/storage.ts';

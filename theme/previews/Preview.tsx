@@ -16,7 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { IDLE, LOADING, type Loadable } from '../ui/loadable.ts';
 import frame from './frame.css?raw';
 
-// For pages alone (`plugins/markdown/previews.ts`): other pages must not load it.
+// For pages alone (`plugins/markdown/comments.ts`): other pages must not load it.
 
 interface Props {
   /** Name of the preview. */
@@ -164,7 +164,7 @@ const loadBody = async (name: string): Promise<ComponentType> => {
 };
 
 /**
- * Before that, the first view has priority, and a failing script would reload the page (`plugins/head/browser/watchFirstLoad.ts`).
+ * Before that, the first view has priority, and a failing script would reload the page (`plugins/head/browser/main.ts`).
  */
 function whenPageLoaded(callback: () => void): () => void {
   if (document.readyState === 'complete') callback();

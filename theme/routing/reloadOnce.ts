@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from '../../common/storageKeys.ts';
+import { RELOADED_KEY } from '../../common/browser.ts';
 
 /** Thrown where loading the whole document again would not help. */
 export class PageLoadError extends Error {

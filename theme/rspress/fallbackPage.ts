@@ -1,4 +1,4 @@
-import { RELOADING_MARK } from '../../common/rootMarks.ts';
+import { RELOADING_MARK } from '../../common/browser.ts';
 import { failPage, waitForPage } from '../routing/pageLoad.ts';
 import { PageLoadError } from '../routing/reloadOnce.ts';
 import type { PageModule } from './pageModule.ts';

@@ -1,4 +1,4 @@
-import { FIRST_PAGE_META, type FirstPage } from '../../common/rootMarks.ts';
+import { FIRST_PAGE_META, type FirstPage } from '../../common/browser.ts';
 
 /** Undefined in the build, and in the HTML for addresses without a page. */
 export const firstPage = typeof document === 'undefined' ? undefined : readFirstPage();

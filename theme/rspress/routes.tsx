@@ -1,7 +1,7 @@
 // Replaces Rspress's `runtime/route.js`, with the same exports: see plugins/rspress/pageTable.ts.
 import { withBase } from '@rspress/core/runtime';
 import { type ReactElement, use } from 'react';
-import type { FirstPage } from '../../common/rootMarks.ts';
+import type { FirstPage } from '../../common/browser.ts';
 import { ensureSlashes, pathnameOf, routeOf } from '../../common/urls.ts';
 import { loadSidebars } from '../site/sidebars.ts';
 import { strings } from '../site/strings.ts';

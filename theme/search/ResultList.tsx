@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatHitAddress } from '../../common/searchAddress.ts';
+import { formatHitAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { routeOf } from '../../common/urls.ts';
 import type { SearchHit } from '../../packages/search/index.ts';

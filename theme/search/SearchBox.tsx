@@ -1,5 +1,4 @@
-import { SEARCH_BOX_ID } from '../../common/search.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { SEARCH_BOX_ID, SEARCH_ROUTE } from '../../common/search.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';

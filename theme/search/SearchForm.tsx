@@ -1,4 +1,4 @@
-import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
+import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { formatSearchAddress, SEARCH_ROUTE } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { Link } from '../routing/Link.tsx';
 import { strings } from '../site/strings.ts';

@@ -1,7 +1,7 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
-import { ALL_VERSIONS, SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { ALL_VERSIONS, SEARCH_ROUTE } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';

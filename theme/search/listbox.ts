@@ -1,4 +1,4 @@
-import { formatHitAddress } from '../../common/searchAddress.ts';
+import { formatHitAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { SearchAnswer, SearchHit, SymbolHit } from '../../packages/search/index.ts';
 import { BOX_HITS, BOX_SYMBOLS, groupHits } from '../../packages/search/index.ts';

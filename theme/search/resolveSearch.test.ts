@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../common/manifest.ts';
-import { parseSearchAddress } from '../../common/searchAddress.ts';
+import { parseSearchAddress } from '../../common/search.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
 import { type Known, listAreas, resolveSearch } from './resolveSearch.ts';

@@ -1,6 +1,5 @@
 import type { Manifest } from '../../common/manifest.ts';
-import { findAreaEntry } from '../../common/search.ts';
-import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts';
+import { ALL_VERSIONS, findAreaEntry, type SearchAddress } from '../../common/search.ts';
 import type { AreaId, Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/siteConfig.ts';
 import { findVersion } from '../../common/version.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dropHighlight, readHighlight } from '../../common/searchAddress.ts';
+import { dropHighlight, readHighlight } from '../../common/search.ts';
 import { withTimeout } from '../routing/withTimeout.ts';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
 

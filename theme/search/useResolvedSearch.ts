@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SearchAddress } from '../../common/searchAddress.ts';
+import type { SearchAddress } from '../../common/search.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { loadedOf } from '../ui/loadable.ts';
 import { MANIFEST } from '../versions/siteFiles.ts';

@@ -1,6 +1,6 @@
 import { useFrontmatter, useLocation, usePage } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { formatShortcut, MAC_KEYS } from '../../common/shortcut.ts';
+import { formatShortcut, MAC_KEYS } from '../../common/browser.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { fetchFile } from '../site/fetchFile.ts';

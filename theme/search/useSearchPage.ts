@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ALL_PAGES } from '../../common/search.ts';
 import {
+  ALL_PAGES,
   ALL_VERSIONS,
   formatSearchAddress,
   parseSearchAddress,
   type SearchAddress,
-} from '../../common/searchAddress.ts';
+} from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { MergedSymbol, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';

@@ -1,4 +1,4 @@
-import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
+import { COLOR_MODE_KEY } from '../../common/browser.ts';
 
 /** Read the text of a key; null if there is none or storage is disabled. */
 export function readStored(key: string): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { UPGRADE_TICKS_KEY } from '../../common/storageKeys.ts';
+import { UPGRADE_TICKS_KEY } from '../../common/browser.ts';
 import { createStore } from '../ui/createStore.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 

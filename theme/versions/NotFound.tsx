@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useId, useMemo } from 'react';
-import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { formatSearchAddress, SEARCH_ROUTE } from '../../common/search.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { strings } from '../site/strings.ts';

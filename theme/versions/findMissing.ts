@@ -1,6 +1,6 @@
+import { OFFLINE_MARK } from '../../common/browser.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
-import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageHistory, PageInVersion } from '../../common/pageMap.ts';
-import { ALL_VERSIONS, formatSearchAddress, parseSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { ALL_VERSIONS, formatSearchAddress, parseSearchAddress, SEARCH_ROUTE } from '../../common/search.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { findVersion, isReleased, type VersionRole } from '../../common/version.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { PREFERRED_VERSION_KEY } from '../../common/browser.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
-import { PREFERRED_VERSION_KEY } from '../../common/storageKeys.ts';
 import { findVersion } from '../../common/version.ts';
 import { createStore } from '../ui/createStore.ts';
 import { loadedOf } from '../ui/loadable.ts';

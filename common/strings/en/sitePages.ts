@@ -1,6 +1,5 @@
 // English words of merged pages. No script in the browser has them.
 
-import { listCounts } from '../listCounts.ts';
 import { compareWith, countPages, newIn } from './parts.ts';
 import { strings } from './shell.ts';
 
@@ -85,3 +84,28 @@ export const sitePages = {
 };
 
 export type SitePageStrings = typeof sitePages;
+
+// English words of Markdown copies, and of their lists for language models.
+
+import { otherPages } from './parts.ts';
+
+export const markdownCopies = {
+  source: (product: string, version: string) => `${product}, version ${version}:`,
+  intro: (version: string, allPages: string) =>
+    `These pages describe version ${version} only. In one file, without the reference: <${allPages}>.`,
+  otherPages,
+  versions: 'Versions',
+  agents: {
+    packages: (release: string, names: readonly string[]) => `Packages of release ${release}: ${names.join(', ')}.`,
+    rules: 'Rules',
+    pages: 'Where to read',
+    addresses: (home: string, file: string, list: string) =>
+      `Read before you write code: names differ between versions. A page such as \`/a/\` is Markdown at \`${home}a/${file}\`. All pages: <${home}${list}>.`,
+  },
+};
+
+/** Format counts that are not zero; empty where all are. */
+const listCounts = (start: string, counts: Record<string, number>): string => {
+  const parts = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
+  return parts.length > 0 ? start + parts.join(', ') : '';
+};

@@ -5,8 +5,8 @@ import {
   AndroidMotionEventAction,
   ScrcpyControlMessageSerializer,
 } from 'tango-latest-scrcpy';
-import { formatBytes } from '../../../common/formatBytes.ts';
 import {
+  formatBytes,
   formatSomeBytes,
   type Parsed,
   parseDecimal,

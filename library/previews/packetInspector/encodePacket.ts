@@ -5,9 +5,8 @@ import {
   calculateChecksum,
   encodeUtf8,
 } from 'tango-latest-adb';
-import { formatBytes } from '../../../common/formatBytes.ts';
 import { previews } from '../../strings/en/previews.ts';
-import { formatHex, formatSomeBytes, parseNumber, U32 } from '../parts/numbers.ts';
+import { formatBytes, formatHex, formatSomeBytes, parseNumber, U32 } from '../parts/numbers.ts';
 
 const words = previews.packetInspector;
 

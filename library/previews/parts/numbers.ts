@@ -1,7 +1,10 @@
-import { formatBytes } from '../../../common/formatBytes.ts';
 import { previews } from '../../strings/en/previews.ts';
 
 const words = previews.numbers;
+
+/** Write bytes in hex digits. @example formatBytes(Uint8Array.of(1, 255)) === '01 ff' */
+export const formatBytes = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
 
 export type Parsed<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
 

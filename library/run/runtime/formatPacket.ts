@@ -1,4 +1,3 @@
-import { formatBytes } from '../../../common/formatBytes.ts';
 import type { PacketRecord } from '../../device/wire/packet.ts';
 
 const ARROWS: Readonly<Record<PacketRecord['direction'], string>> = { toDevice: '→', fromDevice: '←' };
@@ -43,5 +42,8 @@ function readText(bytes: Uint8Array): string | undefined {
 function formatStart(bytes: Uint8Array): string {
   const rest = bytes.length > MAX_BYTES ? ` ${REST}` : '';
   const unit = bytes.length === 1 ? 'byte' : 'bytes';
-  return `${bytes.length} ${unit}: ${formatBytes(bytes.subarray(0, MAX_BYTES))}${rest}`;
+  return `${bytes.length} ${unit}: ${formatHex(bytes.subarray(0, MAX_BYTES))}${rest}`;
 }
+
+const formatHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');

@@ -1,6 +1,6 @@
 import { renderMermaidSVG as draw } from 'beautiful-mermaid';
 import { visit } from 'unist-util-visit';
-import { isDiagram, listDiagramProblems, readDiagram } from '../../../common/diagram.ts';
+import { isDiagram, listDiagramProblems, readDiagram } from '../../../common/docs/fences.ts';
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
 /** Find diagrams without a caption or a text alternative, undrawable ones, and lines without effect. */

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { markUnreleased } from '../../../common/unreleased.ts';
+import { splitPairs } from '../../../common/docs/pairedComments.ts';
 import { NEXT, namesVersion, nameTarget } from '../../../common/version.ts';
 import { lineOfTitle } from '../../content/checkPage.ts';
 import { type Docs, type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
@@ -81,10 +81,10 @@ export function checkReleaseWords({ filePath, matter, tree }: DocsPage): Problem
       );
   };
   for (const value of [matter.title, matter.description]) if (typeof value === 'string') check(1, value);
-  const marked = markUnreleased(tree.children);
-  for (const { line, message } of marked.problems) report(line, message);
-  for (const { block, isUnreleased } of marked.blocks)
-    if (!isUnreleased) visit(block, 'text', (node) => check(lineOf(node), node.value));
+  const { runs, problems: misplaced } = splitPairs(tree.children, 'unreleased');
+  for (const { line, message } of misplaced) report(line, message);
+  for (const { open, blocks } of runs)
+    if (!open) for (const block of blocks) visit(block, 'text', (node) => check(lineOf(node), node.value));
   return problems;
 }
 

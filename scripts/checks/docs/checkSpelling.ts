@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { spellCheckDocument } from 'cspell-lib';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isDiagram, readDiagram } from '../../../common/diagram.ts';
+import { isDiagram, readDiagram } from '../../../common/docs/fences.ts';
 import { parseTree } from '../../../common/docs/parseMarkdown.ts';
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_FILE } from '../../../common/apiFile.ts';
-import { AGENT_RULES_FILE, parseAgentRules } from '../../../common/docs/agentRules.ts';
+import { AGENT_RULES_FILE, parseAgentRules } from '../../../common/docs/dataFiles.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
 import { listSegments } from '../../build/checkProject.ts';
 import { planSite } from '../../build/planSite.ts';

@@ -1,4 +1,4 @@
-import { parseMarkedCode } from '../../../common/docs/markedCode.ts';
+import { parseMarkedCode } from '../../../common/docs/fences.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { MANIFEST_FILE, type Manifest } from '../../../common/manifest.ts';
 import { OFFLINE_FILE, OFFLINE_WORKER, type OfflineIndex } from '../../../common/offline.ts';
-import { listPageKinds, type PageKind } from '../../../common/pageKinds.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../../common/pageMap.ts';
 import { formatKilobytes, print, printWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import { OFFLINE_LIMIT } from '../../merge/offlineFiles.ts';
 import type { Project } from '../../project.ts';
+import { listPageKinds, type PageKind } from './pageKinds.ts';
 
 interface LoadedFile {
   pathname: string;

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { blankFrontMatter, parseTree } from './parseMarkdown.ts';
+import type { DialectNode } from './readDialects.ts';
+
+/** Read a text file of the docs without its byte order mark, with `\n` at the end of lines. */
+export const readText = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+
+const DOCS = 'http://docs/';
+
+/**
+ * List the files that an image may mean, relative to the docs; the first that exists counts. None for another site.
+ * @example listImageFiles('guide/a.md', '/b.png') // ['public/b.png', 'b.png']
+ * @example listImageFiles('guide/a.md', 'b.png') // ['guide/b.png']
+ */
+export function listImageFiles(pagePath: string, url: string): string[] {
+  const page = DOCS + pagePath;
+  if (!URL.canParse(url, page)) return [];
+  const { href, pathname } = new URL(url, page);
+  if (!href.startsWith(DOCS)) return [];
+  return url.startsWith('/') ? [`public${pathname}`, pathname.slice(1)] : [pathname.slice(1)];
+}
+
+/** Find the file of an image, relative to the docs; undefined without one. */
+export const findImageFile = (docsDir: string, pagePath: string, url: string): string | undefined =>
+  listImageFiles(pagePath, url).find((file) => existsSync(`${docsDir}/${file}`));
+
+/** Folder in the docs with a file of Markdown for each fact. */
+export const FACTS_DIR = '_facts';
+
+/** The comment in whose place a fact is put; the group is its name. */
+const FACT = /<!--[ \t]*fact:[ \t]*([a-z][a-z0-9-]*)[ \t]*-->/g;
+
+interface FactUse {
+  name: string;
+  /** Offsets count from 0. */
+  start: number;
+  end: number;
+}
+
+/** List the comments that name facts. In code they are text. */
+export const listFactUses = (source: string): FactUse[] =>
+  source.search(FACT) < 0 ? [] : findUses(parseTree(blankFrontMatter(source)), source);
+
+function findUses({ type, position, children = [] }: DialectNode, source: string): FactUse[] {
+  if (type !== 'html') return children.flatMap((child) => findUses(child, source));
+  const first = position?.start.offset ?? 0;
+  return [...source.slice(first, position?.end?.offset).matchAll(FACT)].map(({ 0: comment, 1: name = '', index }) => ({
+    name,
+    start: first + index,
+    end: first + index + comment.length,
+  }));
+}
+
+/** Read a page with each fact in the place of the comment that names it, as one line: lines stay those of the file. */
+export const readPageText = (file: string, docsDir: string): string => insertFacts(readText(file), docsDir);
+
+/** Put facts in the place of the comments that name them. Missing ones keep theirs. */
+export const insertFacts = (source: string, docsDir: string): string =>
+  listFactUses(source).reduceRight((text, { name, start, end }) => {
+    const file = `${docsDir}/${FACTS_DIR}/${name}.md`;
+    return existsSync(file) ? text.slice(0, start) + formatFact(readText(file)) + text.slice(end) : text;
+  }, source);
+
+const formatFact = (source: string): string =>
+  source
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,72 @@
+// Comments around blocks, each on a line of its own at the top level of a page: `<!-- tabs: group -->` … `<!-- /tabs -->`.
+
+/** What follows the colon, as a pattern, and whether headings may be between the comments. */
+const PAIRS = {
+  tabs: { argument: '[a-z][a-z0-9-]*', hasHeadings: true },
+  preview: { argument: '\\S+', hasHeadings: false },
+  /** Only unreleased versions show these blocks, so that a release makes no page untrue; all would link to a heading. */
+  unreleased: { argument: '', hasHeadings: false },
+};
+
+export interface Block {
+  type: string;
+  value?: string | undefined;
+  children?: Block[] | undefined;
+  position?: { start: { line: number } } | undefined;
+}
+
+/** Blocks between two comments, or between two pairs. */
+interface BlockRun<Node> {
+  /** Only between two comments. */
+  open?: Node;
+  close?: Node;
+  /** What follows the colon of the opening comment. */
+  argument: string;
+  blocks: Node[];
+}
+
+interface Runs<Node> {
+  runs: BlockRun<Node>[];
+  problems: { line: number; message: string }[];
+}
+
+/** Split blocks at the comments of a name. */
+export function splitPairs<Node extends Block>(children: readonly Node[], name: keyof typeof PAIRS): Runs<Node> {
+  const { argument, hasHeadings } = PAIRS[name];
+  const opening = new RegExp(`^<!--\\s*${name}${argument && `:\\s*(${argument})`}\\s*-->\\s*$`);
+  const closing = new RegExp(`^<!--\\s*/${name}\\s*-->\\s*$`);
+  let run: BlockRun<Node> = { argument: '', blocks: [] };
+  const { runs, problems }: Runs<Node> = { runs: [run], problems: [] };
+  const report = (block: Block, message: string) => problems.push({ line: block.position?.start.line ?? 1, message });
+  const start = (next: BlockRun<Node>) => {
+    run = next;
+    runs.push(run);
+  };
+  for (const block of children) {
+    const text = textOfHtml(block);
+    const found = opening.exec(text);
+    if (found) {
+      if (run.open) report(block, `<!-- ${name} --> is inside another one: close that one first.`);
+      start({ open: block, argument: found[1] ?? '', blocks: [] });
+    } else if (closing.test(text)) {
+      if (run.open) run.close = block;
+      else report(block, `<!-- /${name} --> closes nothing: <!-- ${name} --> is missing.`);
+      start({ argument: '', blocks: [] });
+    } else {
+      const hidden = findComment(block, new RegExp(`<!--\\s*/?${name}\\b`));
+      if (hidden) report(hidden, 'The comment must be alone on its line, at the top level of the page.');
+      if (run.open && !hasHeadings && block.type === 'heading')
+        report(block, `A heading is inside <!-- ${name} -->: move it out.`);
+      run.blocks.push(block);
+    }
+  }
+  if (run.open) report(run.open, `<!-- ${name} --> is not closed: <!-- /${name} --> is missing.`);
+  return { runs, problems };
+}
+
+const textOfHtml = ({ type, value = '' }: Block): string => (type === 'html' ? value : '');
+
+const findComment = (block: Block, pattern: RegExp): Block | undefined =>
+  pattern.test(textOfHtml(block))
+    ? block
+    : block.children?.map((child) => findComment(child, pattern)).find((found) => found !== undefined);

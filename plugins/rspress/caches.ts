@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+interface Minified {
+  code: string;
+  license?: string | undefined;
+}
+
+const licenseFile = (name: string): string => `${name}.LICENSE.txt`;
+
+/**
+ * Keep minified scripts on disk by content, for all versions. `cacheDir` belongs to one state of the compiler. The minifier skips
+ * assets marked as minimized.
+ */
+export function minifyCache({ cacheDir }: { cacheDir: string }): RsbuildPlugin {
+  return {
+    name: 'docs:minify-cache',
+    apply: 'build',
+    setup(api) {
+      const cache = new FileCache(path.join(cacheDir, 'minified'));
+      const missing = new Map<string, string>();
+      const environments = ['web'];
+      api.processAssets({ stage: 'optimize-compatibility', environments }, ({ assets, compilation, sources }) => {
+        for (const [name, source] of Object.entries(assets).filter(([file]) => file.endsWith('.js'))) {
+          // The code contains the name of its licence file, derived from its own.
+          const key = digest(JSON.stringify([name, source.source().toString()]));
+          const text = cache.read(key);
+          if (text === undefined) {
+            missing.set(name, key);
+            continue;
+          }
+          // Written below.
+          const { code, license } = JSON.parse(text) as Minified;
+          compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
+          if (license !== undefined) compilation.emitAsset(licenseFile(name), new sources.RawSource(license));
+        }
+      });
+      api.processAssets({ stage: 'dev-tooling', environments }, ({ assets }) => {
+        const read = (name: string) => assets[name]?.source().toString();
+        for (const [name, key] of missing) {
+          const minified: Minified = { code: read(name) ?? '', license: read(licenseFile(name)) };
+          cache.write(key, JSON.stringify(minified));
+        }
+      });
+    },
+  };
+}
+
+/** Keep compiled style sheets on disk by content, for all versions. `cacheDir` belongs to one state of the compiler. */
+export function styleCache({ cacheDir }: { cacheDir: string }): RsbuildPlugin {
+  return {
+    name: 'docs:style-cache',
+    apply: 'build',
+    setup(api) {
+      const cache = new FileCache(path.join(cacheDir, 'styles'));
+      api.modifyBundlerChain((chain, { environment, CHAIN_ID }) => {
+        const keyOf = (file: string) => digest(JSON.stringify([environment.name, file, readFileSync(file, 'utf8')]));
+        chain.module
+          .rule(CHAIN_ID.RULE.CSS)
+          .oneOf(CHAIN_ID.ONE_OF.CSS_MAIN)
+          .use('docs-style-cache')
+          .before(CHAIN_ID.USE.CSS)
+          .loader(path.join(import.meta.dirname, 'keepLoader.mjs'))
+          .options({
+            find: (file: string) => cache.read(keyOf(file)),
+            keep: (file: string, code: string) => cache.write(keyOf(file), code),
+          });
+      });
+    },
+  };
+}
+
+/** Texts on disk by key. Each file begins with a digest, so damaged files are dropped. Processes may share a folder. */
+export class FileCache {
+  readonly #dir: string;
+
+  constructor(dir: string) {
+    this.#dir = dir;
+    mkdirSync(dir, { recursive: true });
+  }
+
+  read(key: string): string | undefined {
+    const file = this.#fileOf(key);
+    let content: string;
+    try {
+      content = readFileSync(file, 'utf8');
+    } catch {
+      return undefined;
+    }
+    const text = content.slice(DIGEST_LENGTH);
+    if (content.slice(0, DIGEST_LENGTH) === digest(text)) return text;
+    rmSync(file, { force: true });
+    return undefined;
+  }
+
+  write(key: string, text: string): void {
+    const file = this.#fileOf(key);
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, digest(text) + text);
+    renameSync(unfinished, file);
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#dir, key);
+  }
+}
+
+const DIGEST_LENGTH = 64;
+
+/** SHA-256 of a text, as 64 hex digits. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
