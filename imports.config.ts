@@ -15,7 +15,8 @@ export const imports: ImportTable = {
    * have an entry of their own, here or on a layer; `theme/**` includes them.
    */
   modules: {
-    common: [],
+    // Types alone: the rules of the settings are no part of what browsers load.
+    common: ['common/config'],
     'common/config': ['common', 'zod'],
     'common/docs': [
       ...['common', 'node:crypto', 'node:fs', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],

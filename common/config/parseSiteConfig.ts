@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { SiteConfig } from '../siteConfig.ts';
-import { siteSchema } from './siteSchema.ts';
+import { type SiteConfig, siteSchema } from './siteSchema.ts';
 
 /** Lists the mistakes in `site.config.ts` for its author. */
 export class SiteConfigError extends Error {
@@ -18,7 +17,7 @@ export function parseSiteConfig(written: unknown): SiteConfig {
 function formatIssue(issue: z.core.$ZodIssue): string {
   const key = issue.path.join('.') || '(top)';
   if (issue.code === 'unrecognized_keys') {
-    return `${key}: found ${formatList(issue.keys)}; expected only keys that common/siteConfig.ts describes`;
+    return `${key}: found ${formatList(issue.keys)}; expected only keys that common/config/siteSchema.ts describes`;
   }
   return `${key}: found ${formatFound(issue)}; expected ${formatExpected(issue)}`;
 }

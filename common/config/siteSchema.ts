@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { LibraryConfig } from '../library.ts';
-import type { SiteConfig } from '../siteConfig.ts';
 
 // A message says what is expected, after the key and value of parseSiteConfig.ts.
 
@@ -16,6 +15,7 @@ const color = z
   .regex(/^(#[\da-f]{3,8}|[a-z]+|[a-z]+\([\w\s.,%/-]+\))$/i, 'a colour, such as "#6b2fd6" or "rgb(0 0 0 / 50%)"');
 const year = z.int().min(1970, 'a year').max(9999, 'a year');
 
+/** A page of the version being read, or another site. Every version that shows the link must have the page. */
 const target = { label: text, to: path.optional(), href: href.optional() };
 
 function checkTarget(context: z.core.ParsePayload<{ to?: string | undefined; href?: string | undefined }>): void {
@@ -28,6 +28,10 @@ function checkTarget(context: z.core.ParsePayload<{ to?: string | undefined; hre
     });
 }
 
+/**
+ * A link to an area, by one of its pages. The item is marked as current on every page of that area. A version without
+ * the area leaves the item out; at least one version must have the page.
+ */
 const doc = z.strictObject({ type: z.literal('doc'), label: text, to: path });
 const link = z.strictObject({ type: z.literal('link'), ...target }).check(checkTarget);
 const position = z.enum(['left', 'right']).default('right');
@@ -45,6 +49,7 @@ const navbarItem = z.discriminatedUnion('type', [
 
 const footerItems = z.array(z.strictObject(target).check(checkTarget)).min(1, 'one link or more');
 
+/** Links are in `columns` or in one list, `items`; never in both. */
 const footer = z
   .strictObject({
     columns: z
@@ -52,6 +57,7 @@ const footer = z
       .min(1, 'one column or more')
       .optional(),
     items: footerItems.optional(),
+    /** Text beside the site's icon. */
     logo: z.strictObject({ text }),
     copyright: z
       .strictObject({ from: year, to: year, holder: text })
@@ -63,28 +69,34 @@ const locale = z.strictObject({
   label: text,
   htmlLang: languageCode,
   direction: z.enum(['ltr', 'rtl']),
+  /** By its Unicode name. */
   calendar: text,
   url: origin,
   base: path,
 });
 
-/** Rules for `site.config.ts`. An unknown key is a mistake. */
+/** Rules for `site.config.ts`: settings of the site, the same in every version. An unknown key is a mistake. */
 export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
   url: origin,
   base: path,
+  /** Relative to the project. */
   favicon: text.regex(/^[^/].*\.(svg|png|ico)$/, 'a file in the project, ending in .svg, .png or .ico'),
+  /** The picture that stands for the site where a page is shared; sites draw it in 1200 × 630 pixels. */
   socialImage: z
     .strictObject({ file: text.regex(/^[^/].*\.png$/, 'a PNG file in the project, ending in .png'), alt: text })
     .optional(),
+  /** Repository of this site. */
   sourceUrl: href,
+  /** In every ref of the repository. */
   docsDir: z
     .string()
     .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'a folder in the project, such as "docs" or "website/docs"')
     .default('docs'),
   navbar: z.strictObject({ items: z.array(navbarItem) }),
   footer,
+  /** All versions if the list is left out. Each must exist. */
   versionMenu: z
     .strictObject({
       versions: z
@@ -99,6 +111,7 @@ export const siteSchema = z.strictObject({
     isSwitchEnabled: z.boolean(),
     respectSystem: z.boolean(),
   }),
+  /** By language code; the first is the default. */
   locales: z.record(languageCode, locale).refine((locales) => Object.keys(locales).length > 0, 'one language or more'),
   analytics: z
     .strictObject({
@@ -107,19 +120,24 @@ export const siteSchema = z.strictObject({
       anonymizeIp: z.boolean().default(false),
     })
     .nullable(),
+  /** Keys that open it, and pages that an empty box offers a new reader: a version without such a page leaves it out. */
   search: z.strictObject({
     shortcut: z.string().regex(/^((mod|ctrl|alt|shift)\+)*[a-z\d/]$/, 'keys joined by "+", such as "mod+k"'),
     starters: z.array(z.strictObject({ label: text, to: path })).default([]),
   }),
   content: z
     .strictObject({
+      /** Correct words for the spelling check, a line each. A build does not read it. */
       dictionary: text.regex(/^[^/].*\.txt$/, 'a file in the project, ending in .txt').optional(),
     })
     .prefault({}),
+  /** Below `base`, answered by the host, such as redirects. They are no pages, and their links are not checked. */
   hostPaths: z.array(z.string().regex(/^\/[^/]/, 'a path that begins with a slash, such as "/chat"')).default([]),
+  /** Sites of language models, in the menu of each page. `{text}` stands for what they are asked. */
   assistants: z
     .array(z.strictObject({ label: text, href: href.includes('{text}', 'an address with "{text}" in it') }))
     .default([]),
+  /** A message above the navbar until the reader closes it. Its content is HTML; a new id shows it again. */
   announcementBar: z
     .strictObject({
       id: text,
@@ -129,10 +147,15 @@ export const siteSchema = z.strictObject({
       isCloseable: z.boolean().default(true),
     })
     .optional(),
+  /** Whether readers can store versions and read them offline. `false` also removes what they stored, at their next visit. */
   offline: z.boolean().default(true),
+  /** Of the window of the installed site, and of what shows while it starts. */
   appColors: z.strictObject({ theme: color, background: color }).optional(),
+  /** The library that the site documents. Without it, samples are not checked, and pages have no live previews. */
   // The compiler checks this code of the project.
   library: z.custom<LibraryConfig>((value) => typeof value === 'object' && value !== null).optional(),
-}) satisfies z.ZodType<SiteConfig>;
+});
 
 export type WrittenSiteConfig = z.input<typeof siteSchema>;
+/** With defaults. */
+export type SiteConfig = z.output<typeof siteSchema>;

@@ -1,8 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import type { DialectNode } from '../../common/docs/readDialects.ts';
-import type { FindDay } from '../../common/pageDay.ts';
-import type { LocaleConfig } from '../../common/siteConfig.ts';
+import type { LocaleConfig, PageDay } from '../../common/siteConfig.ts';
 import type { PageSource } from './pageTable.ts';
 
 const META_KEY = 'pageMeta';
@@ -96,6 +95,9 @@ const PAGE_KEYS = ['title', 'description'];
 export function keepPageKeys({ frontmatter = {} }: { frontmatter?: Record<string, unknown> }): void {
   for (const key of Object.keys(frontmatter)) if (!PAGE_KEYS.includes(key)) delete frontmatter[key];
 }
+
+/** Finds the last change of a content file, by its path in the content folder. */
+export type FindDay = (filePath: string) => PageDay | undefined;
 
 /** Create a FindDay in the readers' language. */
 export function createFindDay(lastChanges: LastChanges, locale: LocaleConfig): FindDay {

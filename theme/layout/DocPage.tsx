@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { DocContent, parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { PageDay } from '../../common/pageDay.ts';
+import type { PageDay } from '../../common/siteConfig.ts';
 import { ApiFacts } from '../content/ApiFacts.tsx';
 import { Callout } from '../content/Callout.tsx';
 import { ContentImage } from '../content/ContentImage.tsx';

@@ -1,4 +1,4 @@
-import type { PageDay } from '../../common/pageDay.ts';
+import type { PageDay } from '../../common/siteConfig.ts';
 import { Link } from '../routing/Link.tsx';
 import { type PageAddress, resolveNeighbours, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
