@@ -48,7 +48,7 @@ export function ComparePage() {
   const { site } = useSite();
   useHead({ title: formatTitle(title, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
   return (
-    <div className={`${form.frame} ${styles.root}`} data-wide="">
+    <div className={`${form.frame} ${styles.root}`}>
       <PageTitle>{title}</PageTitle>
       <p className={form.plain}>
         {words.withoutScripts} <a href={`${siteBase}versions/`}>{strings.versions.all}</a>
