@@ -7,6 +7,7 @@ import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { routeOf } from '../../common/urls.ts';
 import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
+import { SYMBOLS_SCHEMA, type SymbolFile, SymbolIndex } from '../search/index.ts';
 
 /** What a person or an assistant can correct: a sentence that says what failed, and one that says what to do next. */
 export class DocsError extends Error {
@@ -39,14 +40,21 @@ export class Site {
   }
 
   manifest = (): Promise<Manifest> => {
-    this.#manifest ??= this.#readContract(MANIFEST_FILE, MANIFEST_SCHEMA);
+    this.#manifest ??= this.readJson(MANIFEST_FILE, MANIFEST_SCHEMA);
     return this.#manifest;
   };
-  pageMap = (): Promise<PageMap> => this.#readContract(PAGE_MAP_FILE, PAGE_MAP_SCHEMA);
-  upgrades = (): Promise<Upgrades> => this.#readContract(UPGRADES_FILE, UPGRADES_SCHEMA);
-  api = (): Promise<ApiHistoryFile> => this.#readContract(API_HISTORY_FILE, API_HISTORY_SCHEMA);
+  pageMap = (): Promise<PageMap> => this.readJson(PAGE_MAP_FILE, PAGE_MAP_SCHEMA);
+  upgrades = (): Promise<Upgrades> => this.readJson(UPGRADES_FILE, UPGRADES_SCHEMA);
+  api = (): Promise<ApiHistoryFile> => this.readJson(API_HISTORY_FILE, API_HISTORY_SCHEMA);
   facts = ({ segment }: ManifestVersion): Promise<VersionFacts> =>
-    this.#readContract(versionFactsPath('/', segment).slice(1), VERSION_FACTS_SCHEMA);
+    this.readJson(versionFactsPath('/', segment).slice(1), VERSION_FACTS_SCHEMA);
+
+  /** Read the symbols of a version. */
+  async symbols({ name, search }: ManifestVersion): Promise<SymbolIndex> {
+    const file = search?.symbols;
+    if (file) return new SymbolIndex(await this.readJson<SymbolFile>(file, SYMBOLS_SCHEMA));
+    throw new DocsError(`${name} has no list of symbols.`, 'Look for the name with the tool "search".');
+  }
 
   /** Read a file by its path below the site's base; undefined where the site has no such file. */
   async read(filePath: string): Promise<string | undefined> {
@@ -81,7 +89,8 @@ export class Site {
     return first.isLast ? first.path : first.path.slice(0, -`${first.segment}/`.length);
   }
 
-  async #readContract<Value extends { schema: number }>(filePath: string, schema: Value['schema']): Promise<Value> {
+  /** Read a file of a schema. Throws a DocsError where the site has none, or one of another schema. */
+  async readJson<Value extends { schema: number }>(filePath: string, schema: Value['schema']): Promise<Value> {
     const value = parseJson<Value>((await this.read(filePath)) ?? '');
     if (!value) throw new DocsError(`The site has no ${filePath}.`, CHECK_SITE);
     if (value.schema === schema) return value;

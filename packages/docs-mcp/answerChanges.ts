@@ -1,42 +1,48 @@
+import { z } from 'zod';
 import { compareVersions, filterDifference, formatVersionComparison } from '../../common/compareVersions.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { upgrade } from '../../common/strings/en/upgrade.ts';
 import { listPathVersions, listUpgradeSteps, type PathStep, resolveUpgradePath } from '../../common/upgrades.ts';
+import { readSection } from './answerPage.ts';
 import { chooseNamed, type VersionDocs } from './chooseVersion.ts';
-import { readSection } from './readPart.ts';
+import { defineTool, text } from './defineTool.ts';
 import { DocsError } from './Site.ts';
 
-interface Question {
-  from: string;
-  to?: string | undefined;
-  breaking?: boolean | undefined;
-}
-
-/** List what differs between two versions. */
-export async function answerChanges(docs: VersionDocs, { from, to, breaking = false }: Question) {
-  const { manifest, site } = docs;
-  const before = { ...docs, ...chooseNamed(manifest, from, 'question') };
-  const after = to === undefined ? docs : { ...docs, ...chooseNamed(manifest, to, 'question') };
-  checkOrder(before, after);
-  const range = { from: before.version.name, to: after.version.name };
-  const [pageMap, api, oldFacts, newFacts] = await Promise.all([
-    ...([site.pageMap(), site.api()] as const),
-    ...([site.facts(before.version), site.facts(after.version)] as const),
-  ]);
-  const old = { ...before.version, facts: oldFacts };
-  const difference = compareVersions({ pageMap, api }, old, { ...after.version, facts: newFacts });
-  const shown = filterDifference(difference, { area: undefined, isBreaking: breaking });
-  const labels = { from: before.version.label, to: after.version.label };
-  return {
-    versions: { names: `${range.from} to ${range.to}`, reasons: [...new Set([before.reason, after.reason])] },
-    pathname: formatCompareAddress(await site.base(), range),
-    body: [
-      ...(await listSteps(docs, { ...range, isBreaking: breaking })),
-      formatVersionComparison(shown, { ...labels, origin: await site.origin(), words }),
-    ].join('\n\n'),
-  };
-}
+export const addChanges = defineTool({
+  name: 'changes',
+  title: 'List what changed between two versions',
+  description:
+    'List what a project has to do to come from one version of the library to another: the steps of the upgrade guides, what of the API was removed, changed, deprecated and added, with the declarations before and after, and which pages differ.',
+  shape: {
+    from: text('The older version. @example "3.1.0"'),
+    to: text('The newer version; without it, the version of the project').optional(),
+    breaking: z.boolean().optional().describe('Only what a program has to change'),
+  },
+  async answer(docs, { from, to, breaking = false }) {
+    const { manifest, site } = docs;
+    const before = { ...docs, ...chooseNamed(manifest, from, 'question') };
+    const after = to === undefined ? docs : { ...docs, ...chooseNamed(manifest, to, 'question') };
+    checkOrder(before, after);
+    const range = { from: before.version.name, to: after.version.name };
+    const [pageMap, api, oldFacts, newFacts] = await Promise.all([
+      ...([site.pageMap(), site.api()] as const),
+      ...([site.facts(before.version), site.facts(after.version)] as const),
+    ]);
+    const old = { ...before.version, facts: oldFacts };
+    const difference = compareVersions({ pageMap, api }, old, { ...after.version, facts: newFacts });
+    const shown = filterDifference(difference, { area: undefined, isBreaking: breaking });
+    const labels = { from: before.version.label, to: after.version.label };
+    return {
+      versions: { names: `${range.from} to ${range.to}`, reasons: [...new Set([before.reason, after.reason])] },
+      pathname: formatCompareAddress(await site.base(), range),
+      body: [
+        ...(await listSteps(docs, { ...range, isBreaking: breaking })),
+        formatVersionComparison(shown, { ...labels, origin: await site.origin(), words }),
+      ].join('\n\n'),
+    };
+  },
+});
 
 function checkOrder({ version: from, manifest: { versions } }: VersionDocs, { version: to }: VersionDocs): void {
   const placeOf = (name: string) => versions.findIndex((one) => one.name === name);

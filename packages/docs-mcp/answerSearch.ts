@@ -9,32 +9,38 @@ import {
   type TextFile,
 } from '../search/index.ts';
 import type { VersionDocs } from './chooseVersion.ts';
-import { DocsError, type Site } from './Site.ts';
-import { readSymbols } from './symbols.ts';
+import { defineTool, text } from './defineTool.ts';
+import { DocsError } from './Site.ts';
 
 const LIMIT = 30;
 
-interface Question {
-  query: string;
-  area?: string | undefined;
-}
-
-/** Search a version. */
-export async function answerSearch(docs: VersionDocs, { query, area }: Question) {
-  const { hits, symbols } = await askSearch(docs, query, area);
-  const parts = [...listSymbols(symbols), ...hits.map(formatHit)];
-  const names = docs.manifest.versions.map(({ name }) => name).join(', ');
-  const nothing = `Nothing in ${docs.version.name} answers this. Use other words, or name another version: ${names}.`;
-  return {
-    pathname: `${pathnameOf(docs.version.path, SEARCH_ROUTE)}?${new URLSearchParams({ q: query })}`,
-    body: parts.length > 0 ? parts.join('\n\n') : nothing,
-  };
-}
+export const addSearch = defineTool({
+  name: 'search',
+  title: 'Search the docs',
+  description:
+    'Find pages and sections of one version of the docs, best first, and symbols of the API by name. Takes words, questions, "phrases" and names. Read what it finds with "page" or "symbol".',
+  shape: {
+    query: text('What to look for. @example "read a stream"'),
+    area: text('Id of the only area of the docs to search').optional(),
+  },
+  async answer(docs, { query, area }) {
+    const { hits, symbols } = await askSearch(docs, query, area);
+    const lines = symbols.map(
+      ({ name, kind, packageName, pathname, hash }) => `- \`${name}\` (${kind} of ${packageName}): ${pathname}${hash}`,
+    );
+    const parts = [...(lines.length > 0 ? ['Symbols:', lines.join('\n')] : []), ...hits.map(formatHit)];
+    const names = docs.manifest.versions.map(({ name }) => name).join(', ');
+    const nothing = `Nothing in ${docs.version.name} answers this. Use other words, or name another version: ${names}.`;
+    return {
+      pathname: `${pathnameOf(docs.version.path, SEARCH_ROUTE)}?${new URLSearchParams({ q: query })}`,
+      body: parts.length > 0 ? parts.join('\n\n') : nothing,
+    };
+  },
+});
 
 /** Search a version as its readers do. */
-async function askSearch(docs: VersionDocs, query: string, area: string | undefined): Promise<SearchAnswer> {
-  const { site, version } = docs;
-  const { schema, files } = version.search ?? {};
+async function askSearch({ site, version }: VersionDocs, query: string, area?: string): Promise<SearchAnswer> {
+  const { schema, files, symbols } = version.search ?? {};
   const file = files?.[ALL_PAGES];
   if (file === undefined || schema !== SEARCH_SCHEMA)
     throw new DocsError(
@@ -44,31 +50,21 @@ async function askSearch(docs: VersionDocs, query: string, area: string | undefi
   const areas = Object.keys(version.sidebars);
   if (area !== undefined && !areas.includes(area))
     throw new DocsError(`${version.name} has no area ${area}.`, `Name one of these: ${areas.join(', ')}.`);
-  const index = await readJson<IndexFile>(site, file);
-  if (!index) throw new DocsError(`The site has no ${file}.`, 'Ask again: it may just be deployed.');
-  const engine = new SearchEngine(index);
+  const engine = new SearchEngine(await site.readJson<IndexFile>(file, SEARCH_SCHEMA));
   const dir = file.replace(/[^/]*$/, '');
-  const loadTexts = async (name: string) => (await readJson<TextFile>(site, dir + name))?.texts ?? null;
-  const symbols = version.search?.symbols ? await readSymbols(docs) : undefined;
-  return engine.search({ query, limit: LIMIT, area }, { loadTexts, symbols });
-}
-
-/** The schema in the manifest is that of all files of the search. */
-async function readJson<File>(site: Site, filePath: string): Promise<File | undefined> {
-  const written = await site.read(filePath);
-  return written === undefined ? undefined : JSON.parse(written);
-}
-
-function listSymbols(symbols: SearchAnswer['symbols']): string[] {
-  if (symbols.length === 0) return [];
-  const lines = symbols.map(
-    ({ name, kind, packageName, pathname, hash }) => `- \`${name}\` (${kind} of ${packageName}): ${pathname}${hash}`,
+  const loadTexts = (name: string) =>
+    site.readJson<TextFile>(dir + name, SEARCH_SCHEMA).then(
+      ({ texts }) => texts,
+      () => null,
+    );
+  return engine.search(
+    { query, limit: LIMIT, area },
+    { loadTexts, symbols: symbols ? await site.symbols(version) : undefined },
   );
-  return ['Symbols:', lines.join('\n')];
 }
 
 const formatHit = ({ pathname, hash, title, heading, breadcrumbs, excerpt }: SearchHit): string => {
   const place = breadcrumbs.length > 0 ? ` (${breadcrumbs.join(' › ')})` : '';
-  const text = excerpt ? `: ${excerpt.text}` : '';
-  return `**${heading ? `${title} › ${heading}` : title}**${place} ${pathname}${hash}${text}`;
+  const excerptText = excerpt ? `: ${excerpt.text}` : '';
+  return `**${heading ? `${title} › ${heading}` : title}**${place} ${pathname}${hash}${excerptText}`;
 };

@@ -1,48 +1,46 @@
-import { REFERENCE_ROUTE, referenceHref } from '../../common/reference.ts';
+import { ownerOf } from '../../common/apiFile.ts';
+import type { ApiHistoryFile } from '../../common/apiHistory.ts';
+import { REFERENCE_ROUTE, referenceHref, referenceRoute } from '../../common/reference.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import type { IndexedSymbol } from '../search/index.ts';
 import type { VersionDocs } from './chooseVersion.ts';
+import { defineTool, text } from './defineTool.ts';
 import { DocsError } from './Site.ts';
-import {
-  describeName,
-  findSymbols,
-  findTraces,
-  listTraces,
-  type NamedSymbol,
-  readName,
-  readReference,
-  readSymbols,
-  type Trace,
-} from './symbols.ts';
 
 const MAX_SIMILAR = 20;
 
-/** Describe a symbol of the API by its name. */
-export async function answerSymbol(docs: VersionDocs, { name }: { name: string }) {
-  const { path } = docs.version;
-  const { found, note } = await lookUp(docs, name);
-  const [symbol, ...others] = found;
-  if (!symbol || others.length > 0) return { pathname: pathnameOf(path, REFERENCE_ROUTE), body: askWhich(found) };
-  return {
-    pathname: pathnameOf(path, referenceHref(`${symbol.packageName}:${symbol.name}`)),
-    body: [
-      ...note,
-      `\`${symbol.name}\`: ${formatKind(symbol)}.`,
-      ...(symbol.explained ? [`Explained at ${pathnameOf(path, symbol.explained)}`] : []),
-      describeName(await readReference(docs, symbol.packageName), symbol.name),
-    ].join('\n\n'),
-  };
-}
+export const addSymbol = defineTool({
+  name: 'symbol',
+  title: 'Look up a symbol',
+  description:
+    'Look up a class, function, type or member of the API in one version: its signature, what happened to it since the oldest version, and the page that explains it. Finds names of other versions, too.',
+  shape: { name: text('Name of the symbol, or of a member. @example "Harbor.readName"') },
+  async answer(docs, { name }) {
+    const { path } = docs.version;
+    const { found, note } = await lookUp(docs, name);
+    const [symbol, ...others] = found;
+    if (!symbol || others.length > 0) return { pathname: pathnameOf(path, REFERENCE_ROUTE), body: askWhich(found) };
+    return {
+      pathname: pathnameOf(path, referenceHref(`${symbol.packageName}:${symbol.name}`)),
+      body: [
+        ...note,
+        `\`${symbol.name}\`: ${formatKind(symbol)}.`,
+        ...(symbol.explained ? [`Explained at ${pathnameOf(path, symbol.explained)}`] : []),
+        describeName(await readReference(docs, symbol.packageName), symbol.name),
+      ].join('\n\n'),
+    };
+  },
+});
 
 /** Find what has a name in a version, else what a name of another version is called there. Throws a DocsError where nothing is. */
-async function lookUp(docs: VersionDocs, text: string): Promise<{ found: NamedSymbol[]; note: string[] }> {
-  const { site, version } = docs;
-  const index = await readSymbols(docs);
-  const asked = readName(text);
+async function lookUp({ site, version }: VersionDocs, name: string): Promise<{ found: NamedSymbol[]; note: string[] }> {
+  const index = await site.symbols(version);
+  const asked = readName(name);
   const found = findSymbols(index.all, asked);
   if (found.length > 0) return { found, note: [] };
   const api = await site.api();
   const at = api.versions.indexOf(version.name);
-  const traces = findTraces(listTraces(api), asked);
+  const traces = findTraces(api, asked);
   const traced = traces.flatMap(({ packageName, names }) => (names[at] ? [{ name: names[at], packageName }] : []));
   const listed = index.all.filter((one) =>
     traced.some(({ name, packageName }) => name === one.name && packageName === one.packageName),
@@ -54,10 +52,10 @@ async function lookUp(docs: VersionDocs, text: string): Promise<{ found: NamedSy
       found: listed.length > 0 ? listed : [first],
       note: first.name === asked ? [] : [`\`${asked}\` is called \`${first.name}\` in ${version.name}.`],
     };
-  const similar = index.find(text).map(({ name }) => `\`${name}\``);
+  const similar = index.find(name).map(({ name }) => `\`${name}\``);
   throw new DocsError(
     [
-      `${version.name} has no symbol ${text}.`,
+      `${version.name} has no symbol ${name}.`,
       ...traces.slice(0, 1).map((one) => describeTrace(one, api.versions)),
     ].join(' '),
     similar.length > 0
@@ -79,3 +77,92 @@ function askWhich(found: readonly NamedSymbol[]): string {
 }
 
 const formatKind = ({ kind = 'member', packageName }: NamedSymbol): string => `${kind} of ${packageName}`;
+
+type NamedSymbol = Pick<IndexedSymbol, 'name' | 'packageName'> & Partial<IndexedSymbol>;
+
+/** One symbol through all versions. */
+interface Trace {
+  packageName: string;
+  /** By version, oldest first; undefined where the version does not have it. */
+  names: (string | undefined)[];
+  /** What to use in its place, where it is deprecated. */
+  replacement: string;
+}
+
+/** Read a name as people write it in code. @example readName('new Boat#sail()') === 'Boat.sail' */
+export const readName = (text: string): string =>
+  text
+    .replaceAll('`', '')
+    .replace(/^new /, '')
+    .replace(/(?<=[\w$\]])[(<].*$/, '')
+    .replace(/#|::/g, '.')
+    .trim();
+
+/**
+ * Find the symbols of a name: by the whole name, then by that of a member, each as it is written, then in any case. A package and
+ * a colon may lead the name. Several are found where a member has several owners.
+ */
+export function findSymbols<One extends NamedSymbol>(symbols: readonly One[], asked: string): One[] {
+  const lower = asked.toLowerCase();
+  const tests: ((name: string) => boolean)[] = [
+    (name) => name === asked,
+    (name) => name.endsWith(`.${asked}`) || name.toLowerCase() === lower,
+    (name) => name.toLowerCase().endsWith(`.${lower}`),
+  ];
+  const byPackage = symbols.filter(({ name, packageName }) => `${packageName}:${name}` === asked);
+  const found = tests.map((test) => symbols.filter(({ name }) => test(name)));
+  return [byPackage, ...found].find(({ length }) => length > 0) ?? [];
+}
+
+/** Find the symbols that have, or had, a whole name in some version: as it is written, else in any case. */
+export function findTraces({ versions, packages }: ApiHistoryFile, asked: string): Trace[] {
+  const traces = packages.flatMap(({ name: packageName, groups }) =>
+    groups.flatMap(([states, , newest]) =>
+      newest.map((newestName): Trace => {
+        const names = versions.map((_version, index) => {
+          const state = states.findLast(({ at }) => at <= index);
+          return state && !state.is ? (state.name ?? newestName) : undefined;
+        });
+        return { packageName, names, replacement: states.findLast(({ deprecated }) => deprecated)?.deprecated ?? '' };
+      }),
+    ),
+  );
+  const found = traces.filter(({ names }) => names.includes(asked));
+  const lower = asked.toLowerCase();
+  return found.length > 0 ? found : traces.filter(({ names }) => names.some((name) => name?.toLowerCase() === lower));
+}
+
+/** What the reference says of a package's exports, by name: a constant and a type can share one. */
+type ReferenceSections = ReadonlyMap<string, string>;
+
+/** Read the reference of a package. Pages have thousands of symbols, so they are cut at headings and not parsed. */
+export const readReference = async ({ site, version }: VersionDocs, packageName: string): Promise<ReferenceSections> =>
+  cutReference(await site.readCopy(pathnameOf(version.path, referenceRoute(packageName))));
+
+/** Cut the copy of a package's page. */
+export function cutReference(copy: string): ReferenceSections {
+  const sections = new Map<string, string>();
+  for (const part of copy.split(/^(?=#{2,3} )/m)) {
+    const name = /^### `([^`]+)`/.exec(part)?.[1];
+    if (name !== undefined) sections.set(name, [sections.get(name) ?? [], part.trim()].flat().join('\n\n'));
+  }
+  return sections;
+}
+
+/** Describe a symbol: the section of an export; the line of a member, or the section of its owner, which inherits it. */
+export function describeName(sections: ReferenceSections, name: string): string {
+  const owner = ownerOf(name);
+  const lines = listMemberLines(sections, name);
+  return (
+    sections.get(name) ??
+    (lines.length > 0 ? [`Member of \`${owner}\`:`, ...lines].join('\n') : (sections.get(owner) ?? ''))
+  );
+}
+
+function listMemberLines(sections: ReferenceSections, name: string): string[] {
+  const owner = ownerOf(name);
+  const member = name.slice(owner.length + 1);
+  const start = member === 'constructor' ? 'new [\\w$.]+' : member.replace(/[^\w ]/g, '\\$&');
+  const pattern = new RegExp(`^- \`(?:(?:\\w+ )*)${start}(?![\\w$])`);
+  return (sections.get(owner) ?? '').split('\n').filter((line) => pattern.test(line));
+}

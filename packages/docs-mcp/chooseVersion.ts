@@ -42,22 +42,18 @@ export interface ChosenVersion {
 
 type Versions = Pick<Manifest, 'versions' | 'latest'>;
 
-const NAMED_BY = {
-  question: (name: string) => `The question asks for ${name}.`,
-  command: (name: string) => `The server was started with --version ${name}.`,
-};
-
 /** Choose the version that someone named. Throws a DocsError for a name that is no version. */
-export function chooseNamed({ versions }: Versions, name: string, by: keyof typeof NAMED_BY): ChosenVersion {
+export function chooseNamed({ versions }: Versions, name: string, by: 'question' | 'command'): ChosenVersion {
   const version = findVersion(versions, name);
-  if (version) return { version, reason: NAMED_BY[by](name) };
   const names = versions.map((one) => one.name).join(', ');
-  throw new DocsError(`There is no version ${name}.`, `Name one of these: ${names}.`);
+  if (!version) throw new DocsError(`There is no version ${name}.`, `Name one of these: ${names}.`);
+  const reason = by === 'question' ? 'The question asks for' : 'The server was started with --version';
+  return { version, reason: `${reason} ${name}.` };
 }
 
 /** Choose the version of the packages that a project has installed, else the latest one. */
 export function chooseInstalled(
-  manifest: Versions,
+  { versions, latest }: Versions,
   releases: NonNullable<ApiHistoryFile['releases']>,
   installed: readonly InstalledPackage[],
 ): ChosenVersion {
@@ -65,19 +61,16 @@ export function chooseInstalled(
   const countReleases = ({ name }: InstalledPackage) =>
     new Set(Object.values(releases).flatMap((packages) => packages[name] ?? [])).size;
   const [lead] = [...installed].sort((a, b) => countReleases(b) - countReleases(a));
-  const version = lead && findNearest(manifest.versions, lead.version, ({ name }) => releases[name]?.[lead.name]);
-  if (!version) return chooseLatest(manifest, Object.keys(releases).length > 0);
-  const isExact = releases[version.name]?.[lead.name] === lead.version;
-  const found = `${lead.source} has ${lead.name} ${lead.version}`;
-  return {
-    version,
-    reason: isExact ? `${found}.` : `${found}; ${version.name} is the nearest documented version.`,
-  };
-}
-
-function chooseLatest({ versions, latest }: Versions, hasPackages: boolean): ChosenVersion {
+  const nearest = lead && findNearest(versions, lead.version, ({ name }) => releases[name]?.[lead.name]);
+  if (nearest) {
+    const found = `${lead.source} has ${lead.name} ${lead.version}`;
+    const { version, number } = nearest;
+    const isExact = number === lead.version;
+    return { version, reason: isExact ? `${found}.` : `${found}; ${version.name} is the nearest documented version.` };
+  }
   const version = versions.find(({ name }) => name === latest) ?? versions[0];
   if (!version) throw new DocsError('The site has no version.', 'Name another site after --site.');
+  const hasPackages = Object.keys(releases).length > 0;
   const why = hasPackages
     ? 'No package of the library is in node_modules or a lock file of the project'
     : 'The site does not say what packages the library has';
@@ -87,15 +80,14 @@ function chooseLatest({ versions, latest }: Versions, hasPackages: boolean): Cho
 /** Find the newest version with a number that is not above another one, else the one with the lowest number. A release wins over others. */
 function findNearest(
   versions: readonly ManifestVersion[],
-  number: string,
+  most: string,
   numberOf: (version: ManifestVersion) => string | null | undefined,
-): ManifestVersion | undefined {
-  const numbered = versions.flatMap((version) => {
-    const own = numberOf(version);
-    return own ? [{ version, own }] : [];
-  });
-  numbered.sort(
-    (a, b) => compare(b.own, a.own) || Number(isReleased(b.version.role)) - Number(isReleased(a.version.role)),
-  );
-  return (numbered.find(({ own }) => compare(own, number) <= 0) ?? numbered.at(-1))?.version;
+): { version: ManifestVersion; number: string } | undefined {
+  const newestFirst = versions
+    .map((version) => ({ version, number: numberOf(version) ?? '' }))
+    .filter(({ number }) => number !== '')
+    .sort((a, b) => compare(b.number, a.number) || rankRole(b.version) - rankRole(a.version));
+  return newestFirst.find(({ number }) => compare(number, most) <= 0) ?? newestFirst.at(-1);
 }
+
+const rankRole = ({ role }: ManifestVersion): number => Number(isReleased(role));

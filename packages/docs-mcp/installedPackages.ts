@@ -12,13 +12,14 @@ type ReadText = (filePath: string) => Promise<string | undefined>;
 
 const RELEASE = String.raw`(\d+\.\d+\.\d+[\dA-Za-z.+-]*)`;
 
-/** How lock files write the release of a package, by their names. */
-const LOCK_FILES: Readonly<Record<string, (text: string, name: string) => string | undefined>> = {
-  'package-lock.json': (text, name) => match(text, String.raw`"node_modules/${name}": \{\s+"version": "${RELEASE}"`),
-  'pnpm-lock.yaml': (text, name) => match(text, String.raw`(?:^|[\s'"/])${name}[@/]${RELEASE}`),
-  'yarn.lock': (text, name) => match(text, String.raw`^"?${name}@[^\n]*:\n\s+version:? "?${RELEASE}`),
-  'bun.lock': (text, name) => match(text, String.raw`\["${name}@${RELEASE}"`),
-};
+/** The files of a folder that have the release of a package, best first, and the pattern of what is before it. */
+const listFiles = (name: string, pattern = name.replaceAll('.', '\\.')): [file: string, before: string][] => [
+  [`node_modules/${name}/package.json`, String.raw`^\s*"version"\s*:\s*"`],
+  ['package-lock.json', String.raw`"node_modules/${pattern}": \{\s+"version": "`],
+  ['pnpm-lock.yaml', String.raw`(?:^|[\s'"/])${pattern}[@/]`],
+  ['yarn.lock', String.raw`^"?${pattern}@[^\n]*:\n\s+version:? "?`],
+  ['bun.lock', String.raw`\["${pattern}@`],
+];
 
 /** Find which of some packages a folder, or the nearest one above it, has installed or locked. */
 export async function findInstalled(
@@ -27,31 +28,18 @@ export async function findInstalled(
   read: ReadText = readText,
 ): Promise<InstalledPackage[]> {
   for (let at = path.resolve(dir); ; at = path.dirname(at)) {
-    const locks = await Promise.all(
-      Object.keys(LOCK_FILES).map(async (file) => [file, await read(path.join(at, file))] as const),
-    );
-    const found = (await Promise.all(names.map((name) => findPackage(name, { at, locks, read })))).flat();
+    const found = (await Promise.all(names.map((name) => findPackage(name, at, read)))).flat();
     if (found.length > 0 || path.dirname(at) === at) return found;
   }
 }
 
-interface Folder {
-  at: string;
-  locks: readonly (readonly [file: string, text: string | undefined])[];
-  read: ReadText;
-}
-
-async function findPackage(name: string, { at, locks, read }: Folder): Promise<InstalledPackage[]> {
-  const manifest = await read(path.join(at, 'node_modules', name, 'package.json'));
-  const installed = manifest && match(manifest, String.raw`^\s*"version"\s*:\s*"${RELEASE}"`);
-  if (installed) return [{ name, version: installed, source: 'node_modules' }];
-  for (const [file, text] of locks) {
-    const version = text && LOCK_FILES[file]?.(text, name.replaceAll('.', '\\.'));
-    if (version) return [{ name, version, source: file }];
+async function findPackage(name: string, dir: string, read: ReadText): Promise<InstalledPackage[]> {
+  for (const [file, before] of listFiles(name)) {
+    const text = (await read(path.join(dir, file))) ?? '';
+    const version = new RegExp(before + RELEASE, 'm').exec(text)?.[1];
+    if (version) return [{ name, version, source: file.replace(/\/.*/, '') }];
   }
   return [];
 }
-
-const match = (text: string, pattern: string): string | undefined => new RegExp(pattern, 'm').exec(text)?.[1];
 
 const readText: ReadText = (filePath) => readFile(filePath, 'utf8').catch(() => undefined);

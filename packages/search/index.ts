@@ -16,7 +16,7 @@ export { groupHits, mergeSymbols, mergeVersions } from './rank/groupHits.ts';
 export { SearchEngine } from './rank/SearchEngine.ts';
 export { createSymbolRank, listForms, readSymbolQuery } from './symbols/matchSymbols.ts';
 export { type IndexedSymbol, SymbolIndex } from './symbols/SymbolIndex.ts';
-export { type IndexedPackage, packSymbols, type SymbolFile } from './symbols/symbolFile.ts';
+export { type IndexedPackage, packSymbols, SYMBOLS_SCHEMA, type SymbolFile } from './symbols/symbolFile.ts';
 export type * from './types.ts';
 export { BOX_HITS, BOX_SYMBOLS } from './weights.ts';
 export { createSearchClient } from './worker/createSearchClient.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { API_HISTORY_SCHEMA } from '../../common/apiHistory.ts';
-import { findSymbols, findTraces, listTraces, readName } from './symbols.ts';
+import { API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
+import { cutReference, describeName, findSymbols, findTraces, readName } from './answerSymbol.ts';
 
 const boats = ['boat', 'Boat', 'Boat.sail', 'Boat.close', 'Raft', 'Raft.close', 'Raft.boat', 'toString'];
 const symbols = [
@@ -37,7 +37,7 @@ test.each(['Boat.[Symbol.iterator]', 'Boat.()', 'Boat.new ()', 'Ratio.[16:11]'])
   expect(readName(name)).toBe(name);
 });
 
-const traces = listTraces({
+const history: ApiHistoryFile = {
   schema: API_HISTORY_SCHEMA,
   versions: ['1.0.0', '2.0.0', '3.0.0'],
   packages: [
@@ -57,7 +57,7 @@ const traces = listTraces({
       ],
     },
   ],
-});
+};
 
 test.each([
   ['Ship', ['Ship', 'Boat', 'Boat'], ''],
@@ -66,9 +66,62 @@ test.each([
   ['Canoe', ['Canoe', 'Canoe', undefined], 'Boat'],
   ['Buoy', [undefined, 'Buoy', 'Buoy'], ''],
 ])('%s is followed through the versions', (asked, names, replacement) => {
-  expect(findTraces(traces, asked)).toEqual([{ packageName: '@harbor/boats', names, replacement }]);
+  expect(findTraces(history, asked)).toEqual([{ packageName: '@harbor/boats', names, replacement }]);
 });
 
 test.each(['constructor', '__proto__'])('%s was never a name', (asked) => {
-  expect(findTraces(traces, asked)).toEqual([]);
+  expect(findTraces(history, asked)).toEqual([]);
+});
+
+const sections = cutReference(`# @harbor/boats
+
+All symbols.
+
+## Classes
+
+### \`Boat\` {#Boat}
+
+Sails.
+
+\`\`\`ts
+class Boat extends Hull
+\`\`\`
+
+- \`new Boat(name: string)\`
+- \`readonly sails: number\`: since 2.0.0
+- \`static from(raft: Raft): Boat\`, \`static from(name: string): Boat\`
+- \`[Symbol.dispose](): void\`
+
+### \`Boat.Sail\` {#Boat.Sail}
+
+\`\`\`ts
+interface Boat.Sail
+\`\`\`
+
+- \`readonly size: number\`
+
+## Constants
+
+### \`Boat.Sail\` {#Boat.Sail-2}
+
+\`\`\`ts
+const Sail: number
+\`\`\`
+`);
+
+test.each([
+  ['Boat.constructor', '- `new Boat(name: string)`'],
+  ['Boat.sails', '- `readonly sails: number`: since 2.0.0'],
+  ['Boat.from', '- `static from(raft: Raft): Boat`, `static from(name: string): Boat`'],
+  ['Boat.[Symbol.dispose]', '- `[Symbol.dispose](): void`'],
+])('%s is described by its line', (name, line) => {
+  expect(describeName(sections, name)).toBe(`Member of \`Boat\`:\n${line}`);
+});
+
+test('a member that its owner inherits is described by the owner', () => {
+  expect(describeName(sections, 'Boat.sink')).toContain('class Boat extends Hull');
+});
+
+test('a type and a constant of one name are described by both sections', () => {
+  expect(describeName(sections, 'Boat.Sail')).toMatch(/interface Boat\.Sail[\s\S]*const Sail: number/);
 });

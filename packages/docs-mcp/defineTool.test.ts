@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAnswer, MAX_LENGTH } from './cutAnswer.ts';
+import { cutAnswer, MAX_LENGTH } from './defineTool.ts';
 
 const HEAD = 'Docs, version 4.0.0: <https://docs.example/>';
 const LONG = Array.from({ length: 3000 }, (_, line) => `Line ${line} – ünder the bridge.\n`).join('');

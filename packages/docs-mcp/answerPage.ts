@@ -4,9 +4,24 @@ import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import type { PageAddress } from '../../common/pageMap.ts';
 import { ensureSlashes, normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import type { VersionDocs } from './chooseVersion.ts';
+import { defineTool, text } from './defineTool.ts';
 import { DocsError } from './Site.ts';
 
 const MAX_HEADINGS = 60;
+
+export const addPage = defineTool({
+  name: 'page',
+  title: 'Read a page',
+  description: 'Read a page of one version of the docs as Markdown, or one section of it.',
+  shape: {
+    page: text('Address of the page, with or without its anchor, or its title. @example "/guide/streams/"'),
+    section: text('Heading or anchor of the only section to read').optional(),
+  },
+  async answer(docs, { page, section }) {
+    const { pathname, text: body } = await readPart(docs, page, section);
+    return { pathname, body };
+  },
+});
 
 interface FoundPage extends PageAddress {
   /** With `#`; empty where the text names none. */
@@ -14,9 +29,9 @@ interface FoundPage extends PageAddress {
 }
 
 /** Find a page of a version by an address of any version, a route, or its title. Throws a DocsError where the version has none. */
-async function findPage(docs: VersionDocs, text: string): Promise<FoundPage> {
+async function findPage(docs: VersionDocs, asked: string): Promise<FoundPage> {
   const { site, version } = docs;
-  const [, address = '', hash = ''] = /^([^#?]*)[^#]*(#.*)?$/.exec(text.trim()) ?? [];
+  const [, address = '', hash = ''] = /^([^#?]*)[^#]*(#.*)?$/.exec(asked.trim()) ?? [];
   const pathname = normalizeRoute((await readPathname(docs, address)).replace(/\/index\.md\/?$/, '/'));
   const paths = await listPaths(docs, pathname);
   const { pages } = await site.pageMap();
@@ -24,13 +39,13 @@ async function findPage(docs: VersionDocs, text: string): Promise<FoundPage> {
     paths.map((path) => pages.find(({ versions }) => versions[version.name]?.path === path)).find(Boolean) ??
     pages.find(({ versions }) => Object.values(versions).some(({ path }) => paths.includes(path))) ??
     pages.find(({ movedFrom }) => movedFrom?.includes(pathname)) ??
-    pages.find(({ versions }) => versions[version.name]?.title.toLowerCase() === text.trim().toLowerCase());
+    pages.find(({ versions }) => versions[version.name]?.title.toLowerCase() === asked.trim().toLowerCase());
   const page = entry?.versions[version.name];
   if (page) return { ...page, hash };
   const others = Object.keys(entry?.versions ?? {});
   throw others.length > 0
-    ? new DocsError(`${version.name} has no page ${text}.`, `These versions have it: ${others.join(', ')}.`)
-    : new DocsError(`There is no page ${text}.`, 'Find its address with the tool "search".');
+    ? new DocsError(`${version.name} has no page ${asked}.`, `These versions have it: ${others.join(', ')}.`)
+    : new DocsError(`There is no page ${asked}.`, 'Find its address with the tool "search".');
 }
 
 /** Read the Markdown copy of a page, or of the section that its address or `section` names. Throws a DocsError where it has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listHeadings, readSection } from './readPart.ts';
+import { listHeadings, readSection } from './answerPage.ts';
 
 const PAGE = `# Streams
 
