@@ -14,8 +14,7 @@ export {
 export { findForms } from './rank/findForms.ts';
 export { groupHits, mergeSymbols, mergeVersions } from './rank/groupHits.ts';
 export { SearchEngine } from './rank/SearchEngine.ts';
-export { createSymbolRank, listForms, readSymbolQuery } from './symbols/matchSymbols.ts';
-export { type IndexedSymbol, SymbolIndex } from './symbols/SymbolIndex.ts';
+export { type IndexedSymbol, readSymbolQuery, SymbolIndex } from './symbols/SymbolIndex.ts';
 export { type IndexedPackage, packSymbols, SYMBOLS_SCHEMA, type SymbolFile } from './symbols/symbolFile.ts';
 export type * from './types.ts';
 export { BOX_HITS, BOX_SYMBOLS } from './weights.ts';

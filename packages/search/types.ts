@@ -1,4 +1,3 @@
-import type { SymbolRank } from './symbols/matchSymbols.ts';
 import type { SymbolKind } from './symbols/symbolFile.ts';
 
 /** Part of a text, from `start` up to but without `end`, in UTF-16 units. */
@@ -58,8 +57,8 @@ export interface SymbolHit {
   hash: string;
   /** Title of the page that explains it; undefined where none does. */
   explainedIn: string | undefined;
-  /** How well it fits; the smallest fits best. */
-  rank: SymbolRank;
+  /** How well it fits; 0 fits best. */
+  rank: number;
 }
 
 /** What an index answers to a query. */

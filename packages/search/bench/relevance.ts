@@ -49,23 +49,20 @@ const GOOD = 2;
 /** Measure nDCG, MRR and success within eight places. */
 export function measureRelevance(answers: readonly Answer[]): Relevance {
   const measured = answers.map(measureAnswer);
-  const mean = (read: (relevance: Relevance) => number) =>
-    measured.reduce((sum, relevance) => sum + read(relevance), 0) / measured.length;
-  return {
-    ndcg: mean(({ ndcg }) => ndcg),
-    mrr: mean(({ mrr }) => mrr),
-    first: mean(({ first }) => first),
-    within: mean(({ within }) => within),
-    zero: mean(({ zero }) => zero),
-  };
+  const mean = (key: keyof Relevance) => sum(measured.map((one) => one[key])) / measured.length;
+  return { ndcg: mean('ndcg'), mrr: mean('mrr'), first: mean('first'), within: mean('within'), zero: mean('zero') };
 }
 
-function measureAnswer({ judged, addresses }: Answer): Relevance {
+function measureAnswer({ judged: { targets }, addresses }: Answer): Relevance {
   const hits = [...new Set(addresses)].slice(0, DEPTH);
-  const grades = hits.map((address) => gradeHit(judged.targets, address));
+  const grades = hits.map((address) =>
+    Math.max(0, ...targets.flatMap((target) => (matches(target, address) ? [target.grade] : []))),
+  );
   const place = grades.findIndex((grade) => grade >= GOOD);
+  const gains = listGains(hits.map((address, at) => [routeOf(address), grades[at] ?? 0]));
+  const ideal = listGains(targets.toSorted((a, b) => b.grade - a.grade).map(({ route, grade }) => [route, grade]));
   return {
-    ndcg: discount(listGains(hits, grades)) / discount(listIdealGains(judged.targets)),
+    ndcg: discount(gains) / discount(ideal.filter((gain) => gain > 0).slice(0, DEPTH)),
     mrr: place < 0 ? 0 : 1 / (place + 1),
     first: place === 0 ? 1 : 0,
     within: place < 0 ? 0 : 1,
@@ -73,24 +70,15 @@ function measureAnswer({ judged, addresses }: Answer): Relevance {
   };
 }
 
-const gradeHit = (targets: readonly Target[], address: string): number =>
-  targets.reduce((best, target) => (matches(target, address) ? Math.max(best, target.grade) : best), 0);
-
-function listGains(addresses: readonly string[], grades: readonly number[]): number[] {
+/** What each hit adds to those of its page before it. */
+function listGains(hits: readonly (readonly [route: string, grade: number])[]): number[] {
   const gained = new Map<string, number>();
-  return addresses.map((address, place) => {
-    const route = routeOf(address);
+  return hits.map(([route, grade]) => {
     const before = gained.get(route) ?? 0;
-    const gain = Math.max(before, gainOf(grades[place] ?? 0));
+    const gain = Math.max(before, 2 ** grade - 1);
     gained.set(route, gain);
     return gain - before;
   });
-}
-
-function listIdealGains(targets: readonly Target[]): number[] {
-  const best = new Map<string, number>();
-  for (const { route, grade } of targets) best.set(route, Math.max(best.get(route) ?? 0, gainOf(grade)));
-  return [...best.values()].sort((a, b) => b - a).slice(0, DEPTH);
 }
 
 const routeOf = (address: string): string => address.split('#')[0] ?? address;
@@ -98,7 +86,6 @@ const routeOf = (address: string): string => address.split('#')[0] ?? address;
 const matches = ({ route, hash }: Target, address: string): boolean =>
   hash === undefined ? routeOf(address) === route : address === route + hash;
 
-const gainOf = (grade: number): number => 2 ** grade - 1;
+const discount = (gains: readonly number[]): number => sum(gains.map((gain, place) => gain / Math.log2(place + 2)));
 
-const discount = (gains: readonly number[]): number =>
-  gains.reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSymbolQuery } from './matchSymbols.ts';
-import { SymbolIndex } from './SymbolIndex.ts';
+import { readSymbolQuery, SymbolIndex } from './SymbolIndex.ts';
 import { type IndexedPackage, packSymbols, unpackSymbols } from './symbolFile.ts';
 
 const PACKAGES: IndexedPackage[] = [

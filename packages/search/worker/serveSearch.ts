@@ -1,8 +1,7 @@
 import { checkSchema, type IndexFile, SEARCH_SCHEMA, type TextFile } from '../format/indexFile.ts';
 import type { Texts } from '../rank/filterPhrases.ts';
 import { SearchEngine } from '../rank/SearchEngine.ts';
-import { readSymbolQuery } from '../symbols/matchSymbols.ts';
-import { SymbolIndex } from '../symbols/SymbolIndex.ts';
+import { readSymbolQuery, SymbolIndex } from '../symbols/SymbolIndex.ts';
 import type { SymbolFile } from '../symbols/symbolFile.ts';
 import type {
   LoadOutcome,

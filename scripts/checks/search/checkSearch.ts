@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFile } from '../../../common/apiFile.ts';
 import { type Answer, findAnswers, measureRelevance, type Relevance } from '../../../packages/search/bench/index.ts';
-import {
-  createSymbolRank,
-  listForms,
-  readSymbolQuery,
-  type SymbolFile,
-  SymbolIndex,
-} from '../../../packages/search/index.ts';
+import { readSymbolQuery, type SymbolFile, SymbolIndex } from '../../../packages/search/index.ts';
 import { readApis } from '../../api/readApiKnowledge.ts';
 import { isFinished, readBuildRecord } from '../../build/buildFolders.ts';
 import type { PlannedBuild } from '../../build/planSite.ts';
@@ -124,7 +118,4 @@ function listNames({ packages }: ApiFile): string[] {
 }
 
 /** A name that may be a word of the docs needs its brackets. */
-function isFound(name: string): boolean {
-  const asked = readSymbolQuery(name) ?? readSymbolQuery(`${name}()`);
-  return asked !== undefined && createSymbolRank(asked)(listForms(name)) === 0;
-}
+const isFound = (name: string): boolean => (readSymbolQuery(name) ?? readSymbolQuery(`${name}()`)) === name;
