@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Summaries } from '../common/summaries.ts';
+import type { Summaries } from '../common/library.ts';
 
 const SUMMARIES_DIR = path.join(import.meta.dirname, 'summaries');
 

@@ -6,7 +6,6 @@ import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
 import type { SampleMarks, SymbolUses } from '../common/samples.ts';
 import { SEARCH_ROUTE } from '../common/search.ts';
 import { COMPARE_ROUTE, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../common/shellRoutes.ts';
-import { reference as referenceWords } from '../common/strings/en/reference.ts';
 import { sample } from '../common/strings/en/sample.ts';
 import { markdownCopies as copyWords } from '../common/strings/en/sitePages.ts';
 import { readTokenColors } from '../common/tokenColors.ts';
@@ -26,9 +25,8 @@ import { buildRecord, sidebarsFile } from './output/buildRecord.ts';
 import { contentPolicy } from './output/contentPolicy.ts';
 import { markdownCopies } from './output/markdownCopies.ts';
 import { createListPages } from './output/outputPages.ts';
-import { referenceParts } from './output/readReference.ts';
 import { categoryPages, shellPages } from './pages/categoryPages.ts';
-import { listReferenceTocs, referencePages } from './pages/referencePages.ts';
+import { listReferenceTocs } from './pages/reference.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
 import { pageCache } from './rspress/pageCache.ts';
@@ -75,8 +73,11 @@ export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
       env,
     }),
     categoryPages(sidebars, [...content.pages, ...references]),
-    referencePages(references, referenceWords),
-    reference(path.join(import.meta.dirname, '../theme/reference/ReferenceBlock.tsx')),
+    reference({
+      pages: references,
+      componentFile: path.join(import.meta.dirname, '../theme/reference/ReferenceBlock.tsx'),
+      outDir: env.outDir,
+    }),
     shellPages({
       [SEARCH_ROUTE]: path.join(import.meta.dirname, '../theme/search/SearchRoute.tsx'),
       [COMPARE_ROUTE]: path.join(import.meta.dirname, '../theme/compare/CompareRoute.tsx'),
@@ -129,11 +130,7 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
     }),
     sampleSymbols({ env, readUses, symbols: linkedSymbols }),
     fileLinks({ env, hostPaths: site.hostPaths }),
-    pageMeta(
-      createFindDay(readJson(sideFile(env, 'lastChanges')), locale),
-      facts,
-      listReferenceTocs(references, referenceWords),
-    ),
+    pageMeta(createFindDay(readJson(sideFile(env, 'lastChanges')), locale), facts, listReferenceTocs(references)),
     pageCache({
       ...{ env, projectDir: ROOT_DIR, facts, models, listApiLines, findSignature, htmlLang: locale.htmlLang },
       ...{ sampleMarks: readMarks(), symbolUses: readUses() },
@@ -149,7 +146,6 @@ function listOutputPlugins({ env, version, images }: Shared): RspressPlugin[] {
     ...{ contentDir: env.contentDir, content, sidebars, models },
     referencePages: references,
     home: site.url + env.base,
-    words: referenceWords,
   });
   const lastChanges = readJson(sideFile(env, 'lastChanges'));
   return [
@@ -159,7 +155,6 @@ function listOutputPlugins({ env, version, images }: Shared): RspressPlugin[] {
       findImage: (filePath) => images.get(filePath),
       words: copyWords,
     }),
-    referenceParts(references, env.outDir),
     ...(image ? [socialImage(image, env.outDir)] : []),
     buildRecord({
       ...{ env, content, sidebars, navbar: site.navbar.items, lastChanges, listPages, listApiLines, symbols },

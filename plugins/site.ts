@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
 import type { PageModels } from '../common/docs/pageModel.ts';
 import type { LocaleConfig, SiteConfig, ThemeData } from '../common/siteConfig.ts';
-import { reference as referenceWords } from '../common/strings/en/reference.ts';
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
-import { readReference } from './output/readReference.ts';
 import { listCategories } from './pages/categoryPages.ts';
 import { readContent } from './pages/content.ts';
 import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
-import { addToSidebar } from './pages/referencePages.ts';
+import { addToSidebar, readReference } from './pages/reference.ts';
 
 /** Read what the plugins and the theme know of a version: its content, its API and the settings of the site. Throws an Error for what does not fit. */
 export function readSite(env: BuildEnv, written: SiteConfig) {
@@ -19,11 +17,7 @@ export function readSite(env: BuildEnv, written: SiteConfig) {
   const { references, symbols, linkedSymbols, listApiLines } = readReference({
     ...{ env, config, pages: content.pages, models },
   });
-  const sidebars = addToSidebar(
-    readSidebars(env.contentDir, pageRoutes),
-    { area: config?.area ?? '', pages: references },
-    referenceWords,
-  );
+  const sidebars = addToSidebar(readSidebars(env.contentDir, pageRoutes), config?.area ?? '', references);
   const routes = [
     ...pageRoutes,
     ...references.map(({ route }) => route),

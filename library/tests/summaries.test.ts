@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
-import { createFindSummary, listUnknownNames, type Summaries } from '../../common/summaries.ts';
+import { createFindSummary, listUnknownNames, type Summaries } from '../../common/library.ts';
 import { runGit } from '../../scripts/tools/git.ts';
 import { readLock } from '../../scripts/versions/versionsLock.ts';
 import { versionsPolicy } from '../../versions.config.ts';

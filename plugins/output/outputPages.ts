@@ -4,25 +4,23 @@ import { readPageText } from '../../common/docs/pageText.ts';
 import { formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
-import type { reference } from '../../common/strings/en/reference.ts';
+import { reference as words } from '../../common/strings/en/reference.ts';
 import { formatCategoryPage, listCategories } from '../pages/categoryPages.ts';
 import type { Content, ContentPage } from '../pages/content.ts';
-import type { ReferencePage } from '../pages/referencePages.ts';
-
-type CopyInputs = Pick<Inputs, 'home' | 'words'>;
+import type { ReferencePage } from '../pages/reference.ts';
 
 /** Format a package's page as Markdown, below its title. */
-function formatReferenceCopy({ description, groups }: ReferencePage, inputs: CopyInputs): string {
+function formatReferenceCopy({ description, groups }: ReferencePage, home: string): string {
   const blocks = [...groups].flatMap(([kind, symbols]) => [
-    `## ${inputs.words.kinds[kind]}`,
-    ...symbols.flatMap((symbol) => formatSymbol(symbol, inputs)),
+    `## ${words.kinds[kind]}`,
+    ...symbols.flatMap((symbol) => formatSymbol(symbol, home)),
   ]);
   return `${[description, ...blocks].join('\n\n')}\n`;
 }
 
 function formatSymbol(
   { name, anchor = formatAnchor(name), code, summary, note, explained = [], members = [] }: ReferenceSymbol,
-  { home, words }: CopyInputs,
+  home: string,
 ): string[] {
   const links = explained.map(({ title, href }) => `[${title}](${home}${href.slice(1)})`);
   return [
@@ -80,7 +78,6 @@ interface Inputs {
   referencePages: readonly ReferencePage[];
   /** Address of the version's home page, with its origin. */
   home: string;
-  words: typeof reference;
 }
 
 export type ListPages = () => readonly OutputPage[];
@@ -118,7 +115,7 @@ function describeReference(page: ReferencePage, inputs: Inputs): OutputPage {
   const { packageName: title, route, description } = page;
   return {
     ...{ filePath: `${route.slice(1)}index.md`, route, title, description, keywords: [], movedFrom: [] },
-    markdown: formatReferenceCopy(page, inputs),
+    markdown: formatReferenceCopy(page, inputs.home),
     model: createReferenceModel(page),
     isGenerated: true,
     isReference: true,

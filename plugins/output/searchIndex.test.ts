@@ -69,9 +69,13 @@ test('pages that no sidebar lists come last', () => {
 
 test('the symbols of an API are in a file of their own, named by its content', () => {
   const { outDir } = write();
-  const packages = [{ name: 'p', route: '/api/p/', exports: [{ name: 'Boat', kind: 'class' as const, members: [] }] }];
+  const packages = [{ name: 'p', version: '1.0.0', exports: [makeExport('Boat')] }];
+  const api: ApiFile = { schema: 1, ref: 'v1.0.0', commit: '', packages };
   const options = { version: '1.0.0', base: '/', outDir, sidebars: SIDEBARS, sources: SOURCES };
-  const { symbols = '' } = writeSearchIndex({ ...options, symbols: { packages, places: new Map([['Boat', '/a/']]) } });
+  const { symbols = '' } = writeSearchIndex({
+    ...options,
+    symbols: { api, places: new Map([['Boat', { href: '/a/' }]]) },
+  });
 
   expect(symbols).toMatch(/^static\/search\/1\.0\.0-symbols\.[0-9a-f]{12}\.json$/);
   expect(readFileSync(path.join(outDir, symbols), 'utf8')).toContain('Boat');

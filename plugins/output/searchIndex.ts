@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
-import { listPackages, referenceRoute } from '../../common/reference.ts';
+import { type Explanation, listPackages, referenceRoute } from '../../common/reference.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { findSidebarItem, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type TextFile,
   textFileName,
 } from '../../packages/search/index.ts';
-import { REFERENCE_KINDS } from '../pages/listReference.ts';
+import { REFERENCE_KINDS } from '../pages/reference.ts';
 
 /** Below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -43,9 +43,9 @@ interface Inputs {
 }
 
 export interface SymbolSource {
-  packages: readonly IndexedPackage[];
-  /** Route and anchor of the place that explains a name. */
-  places: ReadonlyMap<string, string>;
+  api: ApiFile;
+  /** The place that explains a name. */
+  places: ReadonlyMap<string, Pick<Explanation, 'href'>>;
 }
 
 /** Write a version's search index for each area, each page's texts, and the symbols. Returns the names of indexes and symbols. */
@@ -63,8 +63,10 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources, sym
   return { schema: SEARCH_SCHEMA, files, ...(symbols && { symbols: writeSymbols(symbols, { version, outDir }) }) };
 }
 
-function writeSymbols({ packages, places }: SymbolSource, { version, outDir }: Pick<Inputs, 'version' | 'outDir'>) {
-  const text = JSON.stringify(packSymbols(packages, places));
+function writeSymbols({ api, places }: SymbolSource, { version, outDir }: Pick<Inputs, 'version' | 'outDir'>) {
+  const text = JSON.stringify(
+    packSymbols(listSymbols(api), new Map([...places].map(([name, { href }]) => [name, href]))),
+  );
   const fileName = `${SEARCH_DIR}/${version}-symbols.${digest(text)}.json`;
   writeFileSync(path.join(outDir, fileName), text);
   return fileName;

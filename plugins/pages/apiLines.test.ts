@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFact } from '../../common/apiFile.ts';
-import { api as en } from '../../common/strings/en/reference.ts';
-import { createListApiLines, describeCode } from './apiLines.ts';
+import { createListApiLines } from './apiLines.ts';
 
 const FACTS: Record<string, ApiFact> = {
   'Folder.list': { deprecated: { version: '3.0.0', use: '@harbor/a:Folder.entries' } },
@@ -14,7 +13,7 @@ const FACTS: Record<string, ApiFact> = {
   Item: { alias: { version: '3.0.0', id: '@harbor/a:Entry' } },
 };
 
-const describe_ = (code: string, words = en) => describeCode(code, (name) => FACTS[name], words);
+const list = createListApiLines(new Map(Object.keys(FACTS).map((name) => [name, [name]])), FACTS);
 
 describe('a block', () => {
   test.each([
@@ -44,12 +43,11 @@ describe('a block', () => {
     ],
     ['what is not known', 'class Crane { list(): void; }', []],
   ])('of %s', (_what, code, lines) => {
-    expect(describe_(code)).toEqual(lines);
+    expect(list({ isSignature: true, code })).toEqual(lines);
   });
 });
 
 test('only signatures are described', () => {
-  const list = createListApiLines((name) => FACTS[name], en);
   const code = 'interface Entry { name: string; }';
   expect([true, false].map((isSignature) => list({ isSignature, code }).length)).toEqual([1, 0]);
 });

@@ -1,34 +1,49 @@
-import type { ApiFact } from '../../common/apiFile.ts';
-import { nameOf } from '../../common/apiFile.ts';
+import { type ApiFact, type ApiFacts, type ApiFile, nameOf, ownerOf } from '../../common/apiFile.ts';
 import { type DeclaredNames, listDeclaredNames } from '../../common/docs/listDeclaredNames.ts';
 import type { CodeBlock } from '../../common/docs/pageModel.ts';
-import type { ApiStrings } from '../../common/strings/en/reference.ts';
-import type { FindFact } from './apiNames.ts';
+import { api as words } from '../../common/strings/en/reference.ts';
+
+/** List the ids of all exports and their members by name. What is another name for an export of the same name is left out. */
+export function indexNames({ packages }: ApiFile): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const { name: packageName, exports } of packages)
+    for (const { name, alias, members = [] } of exports) {
+      if (alias?.endsWith(`:${name}`)) continue;
+      for (const full of [name, ...members.map((member) => `${name}.${member.name}`)])
+        names.set(full, (names.get(full) ?? new Set()).add(`${packageName}:${full}`));
+    }
+  return names;
+}
 
 export type ListApiLines = (block: Pick<CodeBlock, 'isSignature' | 'code'>) => string[];
 
-/** Create a ListApiLines in the site's language. */
-export const createListApiLines =
-  (findFact: FindFact, words: ApiStrings): ListApiLines =>
-  ({ isSignature, code }) =>
-    isSignature ? describeCode(code, findFact, words) : [];
+/** Create a ListApiLines. Of a name that packages use for different things, nothing is known. */
+export function createListApiLines(names: ReadonlyMap<string, Iterable<string>>, facts: ApiFacts): ListApiLines {
+  const findFact = (name: string): ApiFact | undefined => {
+    const [first, ...others] = Array.from(names.get(name) ?? [], (id) => facts[id]);
+    return others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined;
+  };
+  return ({ isSignature, code }) => (isSignature ? describeCode(code, findFact) : []);
+}
+
+type FindFact = (name: string) => ApiFact | undefined;
 
 /** Describe a block's declarations, a line for equal facts. */
-export function describeCode(code: string, findFact: FindFact, words: ApiStrings): string[] {
+function describeCode(code: string, findFact: FindFact): string[] {
   const namesByText = new Map<string, string[]>();
   const names = listDeclaredNames(code).flatMap((declared) => chooseNames(declared, findFact));
   for (const name of new Set(names)) {
     const fact = findFact(name);
     if (!fact) continue;
-    const text = describeFact(fact, words);
+    const text = describeFact(fact);
     namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
   }
-  return [...namesByText].map(([text, names]) => `${formatNames(names)}: ${text}`);
+  return [...namesByText].map(([text, own]) => `${own.map(formatName).join(', ')}: ${text}`);
 }
 
 /** A block shows the methods of its page's class, but a whole interface. */
 function chooseNames({ kind, name, members }: DeclaredNames, findFact: FindFact): string[] {
-  const all = [...new Set(members)].map((member) => `${name}.${member}`);
+  const all = members.map((member) => `${name}.${member}`);
   if (kind === 'class' && all.length > 0) return all;
   return [name, ...all.filter((member) => !isAsOldAs(findFact(member), findFact(name)))];
 }
@@ -37,28 +52,24 @@ function chooseNames({ kind, name, members }: DeclaredNames, findFact: FindFact)
 export const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
   member?.since === type?.since && !member?.deprecated && !member?.alias;
 
-const formatNames = (names: readonly string[]): string =>
-  names.map((name, index) => `\`${formatName(name, ownerOf(names[index - 1]))}\``).join(', ');
-
-function formatName(name: string, previousOwner: string): string {
+/** A member of the type of the name before is named alone. */
+function formatName(name: string, index: number, names: readonly string[]): string {
   const owner = ownerOf(name);
-  if (name.endsWith('.constructor')) return `new ${owner}`;
-  return owner !== '' && owner === previousOwner ? name.slice(owner.length + 1) : name;
+  if (name.endsWith('.constructor')) return `\`new ${owner}\``;
+  const isSaid = owner !== '' && owner === ownerOf(names[index - 1] ?? '');
+  return `\`${isSaid ? name.slice(owner.length + 1) : name}\``;
 }
-
-const ownerOf = (name = ''): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 /** Describe what happened to a symbol, with code between backticks. */
-export function describeFact({ since, renamed, deprecated, alias }: ApiFact, words: ApiStrings): string {
-  return [
-    ...(renamed ? [words.renamed(renamed.version, nameOf(renamed.from).name)] : []),
-    ...(since ? [words.since(since)] : []),
-    ...(alias ? [words.alias(alias.version, nameOf(alias.id).name)] : []),
-    ...(deprecated ? [describeDeprecation(deprecated, words)] : []),
-  ].join('; ');
-}
-
-function describeDeprecation({ version, use }: NonNullable<ApiFact['deprecated']>, words: ApiStrings): string {
+export function describeFact({ since, renamed, deprecated, alias }: ApiFact): string {
+  const { version, use } = deprecated ?? {};
   const start = version ? words.deprecatedSince(version) : words.deprecated;
-  return use ? `${start}: ${words.use(nameOf(use).name)}` : start;
+  return [
+    renamed && words.renamed(renamed.version, nameOf(renamed.from).name),
+    since && words.since(since),
+    alias && words.alias(alias.version, nameOf(alias.id).name),
+    deprecated && (use ? `${start}: ${words.use(nameOf(use).name)}` : start),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts';
-import { reference as words } from '../../common/strings/en/reference.ts';
 import { breakObjects, formatReferenceHtml, splitCode } from './formatReferenceHtml.ts';
 
 const ids: Record<string, string> = { Dock: '@harbor/p:Dock', Sea: '@harbor/q:Sea' };
@@ -9,7 +8,6 @@ const context = {
   ids,
   sourceBase: 'https://example.org/',
   base: '/2.0.0/',
-  words,
 };
 const entry = (name: string, code: string): ReferenceEntry => ({ name, code, line: 7 });
 const htmlOf = (symbol: Partial<ReferenceSymbol>, more: Partial<typeof context> = {}) =>

@@ -6,7 +6,7 @@ import {
   referenceHref,
   SOURCE_LINE,
 } from '../../common/reference.ts';
-import type { reference } from '../../common/strings/en/reference.ts';
+import { reference as words } from '../../common/strings/en/reference.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
 interface ReferenceContext {
@@ -17,7 +17,6 @@ interface ReferenceContext {
   sourceBase: string;
   /** Of the version. */
   base: string;
-  words: typeof reference;
 }
 
 interface SymbolContext extends ReferenceContext {
@@ -31,7 +30,7 @@ export const formatReferenceHtml = (symbols: readonly ReferenceSymbol[], context
 
 function formatSymbol(symbol: ReferenceSymbol, context: SymbolContext): string {
   const { name, anchor = formatAnchor(name), summary, explained = [], members = [], file } = symbol;
-  const { base, words } = context;
+  const { base } = context;
   const links = explained.map(({ title, href }) => formatLink(pathnameOf(base, href), escapeHtml(title)));
   return [
     `<section><h3 id="${escapeHtml(anchor)}">${formatLink(`#${anchor}`, escapeHtml(name))}</h3>`,
@@ -52,7 +51,7 @@ function formatMember(member: ReferenceEntry, owner: ReferenceSymbol, context: S
 
 /** Format an entry, with a link to its source where `file` is given. */
 function formatEntry({ code, ids, note, line }: ReferenceEntry, file: string | undefined, context: SymbolContext) {
-  const { sourceBase, words } = context;
+  const { sourceBase } = context;
   const own = `${context.packageName}:${context.symbolName}`;
   const parts = splitCode(breakObjects(code), ids ? { ...context.ids, ...ids } : context.ids).map(({ text, id }) =>
     id && id !== own ? formatLink(hrefOf(id, context), escapeHtml(text)) : escapeHtml(text),

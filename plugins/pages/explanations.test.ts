@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import type { ContentPage } from './content.ts';
-import { listExplanations, listFirstPlaces, listPlaces } from './referencePages.ts';
+import { listExplanations, listFirstPlaces, listPlaces } from './explanations.ts';
 
 const make = (name: string, members: string[], more: Partial<ApiExport> = {}): ApiExport => ({
   ...{ name, kind: 'class', file: 'a.ts', line: 1 },

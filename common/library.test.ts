@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFindSummary, listUnknownNames } from './summaries.ts';
+import { createFindSummary, listUnknownNames } from './library.ts';
 
 const summaries = {
   '@harbor/p': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillReference } from './readReference.ts';
+import { fillReference } from './reference.ts';
 
 const page = '<h2>Classes</h2><div class="c" data-reference="class"></div><div data-reference="type"></div>';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
-import { createFindSummary } from '../../common/summaries.ts';
-import { listReference, type ReferenceInputs } from './listReference.ts';
+import { createFindSummary } from '../../common/library.ts';
+import type { ReferenceSymbol } from '../../common/reference.ts';
+import { listLinkedSymbols, listReference, type SymbolInputs } from './reference.ts';
 
-const INPUTS: ReferenceInputs = {
+const INPUTS: SymbolInputs = {
   facts: { 'p:Boat.sail': { since: '2.0.0' } },
   explanations: new Map([['Boat', [{ title: 'Boats', href: '/boats/#signature' }]]]),
   findSummary: createFindSummary({ p: { Boat: 'What floats.' } }),
-  formatFact: (fact) => `since ${fact?.since}`,
 };
 const make = (one: Partial<ApiExport> & { name: string }): ApiExport => ({
   kind: 'class',
@@ -105,4 +105,42 @@ test.each([
   [method('[index]', '[key: string]: 1', { kind: 'index' }), '[key: string]: 1'],
 ])('a member is written as its kind is', (member, code) => {
   expect(listOf(make({ name: 'A', members: [member] })).groups.get('class')?.[0]?.members?.[0]?.code).toBe(code);
+});
+
+const boat: ReferenceSymbol = {
+  ...{ name: 'Boat', code: 'class Boat', summary: 'A small ship.', line: 1 },
+  members: [
+    { name: 'sail', code: 'sail(): void', line: 2 },
+    { name: 'new ()', code: 'new (): Boat', line: 3 },
+  ],
+};
+const pages = [{ packageName: '@harbor/boats', groups: new Map([['class' as const, [boat]]]) }];
+
+test('a symbol leads to the page that explains it, and else to the reference', () => {
+  const symbols = listLinkedSymbols(pages, new Map([['Boat.sail', { title: 'Sail', href: '/sail/' }]]), {
+    '@harbor/boats:Boat.sail': { since: '2.0.0' },
+  });
+  expect(Object.fromEntries(symbols)).toEqual({
+    '@harbor/boats:Boat': {
+      ...{ name: 'Boat', href: '/api/reference/boats/#Boat' },
+      code: 'class Boat',
+      summary: 'A small ship.',
+    },
+    '@harbor/boats:Boat.sail': {
+      ...{ name: 'Boat.sail', href: '/sail/' },
+      code: 'sail(): void',
+      note: 'since 2.0.0',
+      page: 'Sail',
+    },
+    '@harbor/boats:Boat.new ()': {
+      ...{ name: 'Boat.new ()', href: '/api/reference/boats/#Boat.new()' },
+      code: 'new (): Boat',
+    },
+  });
+});
+
+test('a default export has the name that types call it', () => {
+  const dock: ReferenceSymbol = { name: 'default', typeName: 'Dock', code: 'class default', line: 1 };
+  const found = listLinkedSymbols([{ packageName: 'docks', groups: new Map([['class', [dock]]]) }], new Map(), {});
+  expect(found.get('docks:default')).toMatchObject({ name: 'Dock', href: '/api/reference/docks/#default' });
 });
