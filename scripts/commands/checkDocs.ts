@@ -5,7 +5,7 @@ import { checkVersionDocs } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { type Coverage, listUnexplained } from '../checks/docs/listUnexplained.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
-import { formatProblems } from '../content/readDocs.ts';
+import { type Docs, formatProblems, type Problem } from '../content/readDocs.ts';
 import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -16,19 +16,10 @@ interface Options {
   unexplained?: boolean;
 }
 
-/** Check the words of all or the named versions. Without names, problems of docs ahead of the lock are warnings. */
+/** Check the docs of all or the named versions. Throws a UserError with all problems. */
 export async function checkDocs(project: Project, names: readonly string[], options: Options = {}): Promise<void> {
-  const { ownReleases } = project.library ?? {};
-  const { dictionary } = siteConfig.content ?? {};
-  const words = dictionary ? readDictionary(path.join(project.paths.projectDir, dictionary)) : [];
-  const apis = await readVersions(project);
-  const breaksFrom = (to: string) => (from: string) => {
-    const [older, newer] = [from, to].map((name) => apis.find(({ version }) => version === name));
-    return older && newer && listBreaks(older, newer, project.library?.renames);
-  };
   const reports: string[] = [];
-  for await (const docs of openVersionDocs(project, names)) {
-    const problems = await checkVersionDocs(docs, { words, ownReleases, breaksFrom: breaksFrom(docs.versionName) });
+  for await (const { docs, problems } of findProblems(project, names)) {
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
     if (problems.length === 0) continue;
@@ -41,6 +32,28 @@ export async function checkDocs(project: Project, names: readonly string[], opti
         ...(dictionary ? [`Add correct words to ${dictionary}.`] : []),
       ].join(' '),
     });
+}
+
+interface CheckedDocs {
+  docs: Docs;
+  problems: Problem[];
+}
+
+const { dictionary } = siteConfig.content ?? {};
+
+/** Find the problems in the docs of all or the named versions. */
+export async function* findProblems(project: Project, names: readonly string[]): AsyncGenerator<CheckedDocs> {
+  const { ownReleases } = project.library ?? {};
+  const words = dictionary ? readDictionary(path.join(project.paths.projectDir, dictionary)) : [];
+  const apis = await readVersions(project);
+  const breaksFrom = (to: string) => (from: string) => {
+    const [older, newer] = [from, to].map((name) => apis.find(({ version }) => version === name));
+    return older && newer && listBreaks(older, newer, project.library?.renames);
+  };
+  for await (const docs of openVersionDocs(project, names)) {
+    const breaks = breaksFrom(docs.versionName);
+    yield { docs, problems: await checkVersionDocs(docs, { words, ownReleases, breaksFrom: breaks }) };
+  }
 }
 
 /** Format what no page explains: one line for all packages, or a list of names for each. */

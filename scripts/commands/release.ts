@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { gates } from '../../gates.config.ts';
 import { planSite } from '../build/planSite.ts';
 import { describeMissingPackages } from '../checks/samples/addPackages.ts';
-import { readPages } from '../content/readDocs.ts';
+import { type Problem, readPages } from '../content/readDocs.ts';
 import { runGates } from '../gates/runGates.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
@@ -10,6 +11,7 @@ import { checkReadiness, checkReleaseName, formatPlan } from '../release/checkRe
 import { recordRelease } from '../release/recordRelease.ts';
 import { readHead, requireRepository } from '../tools/git.ts';
 import { resolveVersions } from '../versions/resolveVersions.ts';
+import { findProblems } from './checkDocs.ts';
 
 /**
  * Release HEAD: run every gate on the future site, set the tag, and write and commit the lock. `dryRun` only checks what is cheap,
@@ -31,10 +33,13 @@ async function prepareRelease(project: Project, name: string): Promise<string> {
   const { paths, policy } = project;
   const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy });
   checkReleaseName(name, versions, policy);
-  await checkReadiness(name, project);
   const commit = await readHead(paths.projectDir);
+  const future = { ...project, release: { name, commit } };
+  const problems: Problem[] = [];
+  if (existsSync(paths.docsDir)) for await (const one of findProblems(future, [name])) problems.push(...one.problems);
+  await checkReadiness(name, project, problems);
   const { builds: before } = await planSite(project);
-  const { builds } = await planSite({ ...project, release: { name, commit } });
+  const { builds } = await planSite(future);
   print(formatPlan(name, before, builds));
   printMissingPackages(name, project);
   return commit;

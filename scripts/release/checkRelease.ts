@@ -3,15 +3,7 @@ import semver from 'semver';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
-import { checkUpgradeTitle } from '../checks/docs/checkPages.ts';
-import {
-  checkApiFile,
-  formatProblems,
-  type Problem,
-  parsePage,
-  readApiFile,
-  readPageFiles,
-} from '../content/readDocs.ts';
+import { checkApiFile, formatProblems, type Problem, readApiFile } from '../content/readDocs.ts';
 import { formatCount } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -47,9 +39,12 @@ export function checkReleaseName(
   }
 }
 
-/** Check what a release needs that the unreleased docs may lack. Throws a UserError with all of it, a line each. */
-export async function checkReadiness(name: string, project: Project): Promise<void> {
-  const problems = [...(await listTreeProblems(project)), ...listDocsProblems(name, project)];
+/**
+ * Check what a release needs that the unreleased docs may lack. `found` is what is wrong with them as this version. Throws a
+ * UserError with all of it, a line each.
+ */
+export async function checkReadiness(name: string, project: Project, found: readonly Problem[]): Promise<void> {
+  const problems = [...(await listTreeProblems(project)), ...listDocsProblems(name, project, found)];
   if (problems.length === 0) return;
   throw new UserError(
     `Cannot release ${name}: ${formatCount(problems.length, 'problem')}.\n${problems.map((line) => `  ${line}`).join('\n')}`,
@@ -72,15 +67,14 @@ async function listTreeProblems({ paths, policy }: Project): Promise<string[]> {
   ];
 }
 
-function listDocsProblems(name: string, { paths: { docsDir }, policy, library }: Project): string[] {
+function listDocsProblems(
+  name: string,
+  { paths: { docsDir }, policy, library }: Project,
+  found: readonly Problem[],
+): string[] {
   if (!existsSync(docsDir)) return [`There is no ${policy.docsDir}/ folder.`];
-  // Parsing every page would take most of the time.
-  const guides = readPageFiles(docsDir).filter(({ source }) => source.includes('upgradeFrom'));
-  const problems = [
-    ...checkApi(name, docsDir, library),
-    ...guides.flatMap(({ filePath, source }) => checkUpgradeTitle(parsePage(filePath, source), { versionName: name })),
-  ];
-  return problems.map((problem) => formatProblems([problem], policy.docsDir));
+  const problems = [...checkApi(name, docsDir, library), ...found];
+  return [...new Set(problems.map((problem) => formatProblems([problem], policy.docsDir)))];
 }
 
 /** The docs have the API of the library at the release's own tag, where the library's sources are read. */
