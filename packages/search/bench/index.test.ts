@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JudgedQuery } from './queries.ts';
-import { measureRelevance } from './relevance.ts';
+import { type JudgedQuery, measureRelevance } from './index.ts';
 
 const judged: JudgedQuery = {
   q: 'q',
