@@ -24,7 +24,7 @@ test.each([
   expect([chosen.version.name, chosen.reason]).toEqual([expected, reason]);
 });
 
-test.each(['newest', '3.0.7', '9.0.0', '3', '', '__proto__', 'constructor'])(
+test.each(['newest', '3.0.7', '3', '__proto__'])(
   'a name that is no version is refused with those that are: %j',
   (name) => {
     const sentence = `There is no version ${name}. Name one of these: next, 4.0.0, 3.1.0, 3.0.0.`;

@@ -33,15 +33,9 @@ async function search(query: string, changes: Partial<SearchQuery> = {}, pages: 
   return engine.search({ query, limit: 8, ...changes }, { loadTexts: textsOf(pages) });
 }
 
-test('sections are counted', async () => {
-  expect(await search('device', { limit: 1 })).toMatchObject({ total: 3 });
-});
-
 test.each([
   ['转发', ['转发']],
-  ['端口', ['端口']],
   ['"端口转发"', ['端口转发']],
-  ['転送', ['転送']],
 ])('in scripts without spaces, %j finds words within a run', async (query, marked) => {
   const pages = [makePage('/a/', { texts: { '': '您可以使用端口转发功能。ポート転送を使う。' } }), makePage('/b/')];
   const { hits } = await search(query, {}, pages);
@@ -64,7 +58,6 @@ const addresses = async (query: string, changes: Partial<SearchQuery> = {}) =>
 test.each([
   ['usb', '/usb/'],
   ['filter', '/usb/#device-filter'],
-  ['filtr', '/usb/#device-filter'],
   ['subproc', '/subprocess/'],
   ['sub process', '/subprocess/'],
   ['devicefilter', '/usb/#device-filter'],
@@ -75,7 +68,6 @@ test.each([
   ['wait for', '/wait-for/'],
   ['wait f', '/wait-for/'],
   ['tcp:5555', '/wait-for/'],
-  ['"raw mode"', '/usb/#raw-mode'],
   ['title:usb', '/usb/'],
   ['heading:modes', '/subprocess/#modes'],
   ['+raw +terminal', '/subprocess/#modes'],
@@ -145,8 +137,8 @@ test('a mistake comes with what the query finds as text', async () => {
   expect(hits[0]?.pathname).toBe('/usb/');
 });
 
-test('a hit describes itself in ranges and plain text', async () => {
-  const { hits } = await search('filter');
+test('a hit describes itself in ranges and plain text, with the words as they were typed', async () => {
+  const { hits } = await search('the Filtr');
 
   expect(hits[0]).toMatchObject({
     pathname: '/usb/',
@@ -157,12 +149,8 @@ test('a hit describes itself in ranges and plain text', async () => {
     area: 'harbor',
     marks: { title: [], heading: [[7, 13]] },
     excerpt: { text: 'A filter names the devices that the browser lists.', marks: [[2, 8]] },
-    terms: ['filter'],
+    terms: ['Filtr'],
   });
-});
-
-test('a hit carries the words as the reader typed them, also those with a typing error', async () => {
-  expect((await search('the Filtr of devices')).hits[0]?.terms).toEqual(['Filtr', 'devices']);
 });
 
 test('keywords alone make a hit of their type', async () => {

@@ -13,12 +13,9 @@ test.each([
   ['push to the server', ['pushServer'], ['push', 'server']],
   ['over Wi-Fi', ['wifi'], ['Wi-Fi']],
   ['Chunks and chunks', ['chunks'], ['Chunks', 'chunks']],
-  ['Permissions of a file', ['permis'], ['Permissions']],
   ['Permissions of a file', ['permisions'], ['Permissions']],
   ['a pot, a post, a part', ['pot'], ['pot']],
-  ['使用端口转发功能', ['转发'], ['转发']],
   ['使用端口转发功能', ['端口转发'], ['端', '口', '转发']],
-  ['ポート転送を使う', ['転送'], ['転送']],
   ['a.*b', ['.*'], []],
   ['constructor', ['__proto__'], []],
 ] as [string, string[], string[]][])('in "%s", %j finds %j', (text, terms, found) => {
