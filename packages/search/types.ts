@@ -143,15 +143,9 @@ export interface HitGroup {
   sections: SearchHit[];
 }
 
-/** One symbol through all versions, in the order given. */
-export interface MergedSymbol {
-  symbol: SymbolHit;
-  versions: { name: string; hit: SymbolHit }[];
-}
-
-/** One page through all versions, as an answer to a search of all of them. */
-export interface MergedHit {
-  hit: SearchHit;
-  /** Versions in which the page was found, in the order given, each with its own hit. */
-  versions: { name: string; hit: SearchHit }[];
+/** A page or symbol through all versions, as an answer to a search of all of them. */
+export interface Merged<Hit> {
+  hit: Hit;
+  /** Versions in which it was found, in the order given, each with its own hit. */
+  versions: { name: string; hit: Hit }[];
 }

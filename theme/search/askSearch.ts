@@ -6,17 +6,18 @@ import { isReleased } from '../../common/version.ts';
 import {
   type ClientPort,
   createSearchClient,
-  type MergedHit,
-  type MergedSymbol,
+  type Merged,
   mergeSymbols,
   mergeVersions,
   type SearchAnswer,
   type SearchClient,
   type SearchFailure,
+  type SearchHit,
   type SearchOutcome,
   type SearchQuery,
   type SearchReply,
   type SearchRequest,
+  type SymbolHit,
 } from '../../packages/search/index.ts';
 import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
 import { indexHref, symbolsHref } from './indexHref.ts';
@@ -65,8 +66,8 @@ export async function askVersion(
 }
 
 interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
-  rows: MergedHit[];
-  symbols: MergedSymbol[];
+  rows: Merged<SearchHit>[];
+  symbols: Merged<SymbolHit>[];
   missing: string[];
 }
 

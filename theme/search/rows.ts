@@ -1,4 +1,4 @@
-import type { MergedHit, SearchHit } from '../../packages/search/index.ts';
+import type { Merged, SearchHit } from '../../packages/search/index.ts';
 import { groupHits } from '../../packages/search/index.ts';
 
 /** A page of the results, with its places or, in a search of all versions, its versions. */
@@ -6,7 +6,7 @@ export interface Row {
   key: string;
   page: SearchHit;
   sections: SearchHit[];
-  versions: MergedHit['versions'];
+  versions: Merged<SearchHit>['versions'];
 }
 
 /** Make a row of each page that one version found. */
@@ -15,7 +15,7 @@ export function listRows(hits: readonly SearchHit[]): Row[] {
 }
 
 /** Make a row of each page that all versions found. */
-export const listMergedRows = (merged: readonly MergedHit[]): Row[] =>
+export const listMergedRows = (merged: readonly Merged<SearchHit>[]): Row[] =>
   merged.flatMap(({ hit, versions }) => listRows([hit]).map((row) => ({ ...row, versions })));
 
 /** Take rows until they have this many places. */

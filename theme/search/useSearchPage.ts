@@ -8,7 +8,7 @@ import {
   type SearchAddress,
 } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
-import type { MergedSymbol, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
+import type { Merged, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
@@ -80,7 +80,7 @@ interface Question {
 
 interface Results {
   rows: Row[];
-  symbols: MergedSymbol[];
+  symbols: Merged<SymbolHit>[];
   /** A page counts once for all versions. */
   total: number;
   error?: QueryError | undefined;
@@ -91,7 +91,7 @@ interface SearchResults {
   status: AnswerState<Question, Results>['status'];
   text: string;
   rows: Row[];
-  symbols: MergedSymbol[];
+  symbols: Merged<SymbolHit>[];
   problem: QueryError | undefined;
   retry: () => void;
   more: (() => void) | undefined;
@@ -129,7 +129,7 @@ function useSearchResults(form: SearchAddress): SearchResults {
   };
 }
 
-const onlySymbol = (symbol: SymbolHit): MergedSymbol => ({ symbol, versions: [] });
+const onlySymbol = (hit: SymbolHit): Merged<SymbolHit> => ({ hit, versions: [] });
 
 async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results>> {
   const { q, area, isOutside, version } = form;

@@ -46,7 +46,7 @@ test.each([
   expect(row?.hit.pathname).toBe(pathname);
 });
 
-test('a symbol of several versions is one, the first version leads, and only the best fit stays', () => {
+test('a symbol of several versions is one, also a type and a value of one name, the first version leads, and only the best fit stays', () => {
   const makeSymbol = (name: string, version: string, rank: 0 | 2 = 0) => ({
     name,
     kind: 'class' as const,
@@ -57,14 +57,12 @@ test('a symbol of several versions is one, the first version leads, and only the
     explainedIn: undefined,
   });
   const merged = mergeSymbols([
-    { name: '2.0.0', symbols: [makeSymbol('Boat', '2.0.0')] },
+    { name: '2.0.0', symbols: [makeSymbol('Boat', '2.0.0'), makeSymbol('Boat', '2.0.0')] },
     { name: '1.0.0', symbols: [makeSymbol('Boat', '1.0.0'), makeSymbol('Ship', '1.0.0')] },
     { name: '0.9.0', symbols: [makeSymbol('BoatList', '0.9.0', 2)] },
   ]);
 
-  expect(
-    merged.map(({ symbol, versions }) => [symbol.name, symbol.pathname, versions.map(({ name }) => name)]),
-  ).toEqual([
+  expect(merged.map(({ hit, versions }) => [hit.name, hit.pathname, versions.map(({ name }) => name)])).toEqual([
     ['Boat', '/2.0.0/', ['2.0.0', '1.0.0']],
     ['Ship', '/1.0.0/', ['1.0.0']],
   ]);
