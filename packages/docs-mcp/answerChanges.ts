@@ -26,8 +26,10 @@ export const addChanges = defineTool({
     checkOrder(before, after);
     const range = { from: before.version.name, to: after.version.name };
     const [pageMap, api, oldFacts, newFacts] = await Promise.all([
-      ...([site.pageMap(), site.api()] as const),
-      ...([site.facts(before.version), site.facts(after.version)] as const),
+      site.pageMap(),
+      site.api(),
+      site.facts(before.version),
+      site.facts(after.version),
     ]);
     const old = { ...before.version, facts: oldFacts };
     const difference = compareVersions({ pageMap, api }, old, { ...after.version, facts: newFacts });
