@@ -1,4 +1,6 @@
 // Cutting a release.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makePage } from './pipeline/makeDocs.ts';
 import { copyShared, type TestProject } from './pipeline/makeProject.ts';
@@ -16,6 +18,7 @@ beforeAll(async () => {
 
 describe('a release is refused, and changes nothing,', () => {
   afterEach(async () => {
+    rmSync(site.project.paths.releaseLockFile, { force: true });
     await site.git('switch', '--quiet', 'main');
     await site.git('reset', '--hard', '--quiet', start);
     await site.git('clean', '-d', '--force', '--quiet');
@@ -29,6 +32,15 @@ describe('a release is refused, and changes nothing,', () => {
   test.each<[string, string, string, (project: TestProject) => unknown]>([
     ['with the name of a version', '7.0.0', 'Version 7.0.0 already exists', () => undefined],
     ['without docs', '7.2.0', 'There is no docs/ folder', commitWithoutDocs],
+    [
+      'while another runs',
+      '7.2.0',
+      `A release of 7.3.0 is running (process ${process.pid})`,
+      ({ project }) => {
+        mkdirSync(path.dirname(project.paths.releaseLockFile), { recursive: true });
+        writeFileSync(project.paths.releaseLockFile, `7.3.0 ${process.pid}`);
+      },
+    ],
     [
       'with a site that does not pass a gate',
       '7.2.0',

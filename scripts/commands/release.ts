@@ -9,6 +9,7 @@ import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { checkReadiness, checkReleaseName, formatPlan } from '../release/checkRelease.ts';
 import { recordRelease } from '../release/recordRelease.ts';
+import { withReleaseLock } from '../release/withReleaseLock.ts';
 import { readHead, requireRepository } from '../tools/git.ts';
 import { resolveVersions } from '../versions/resolveVersions.ts';
 import { findProblems } from './checkDocs.ts';
@@ -18,10 +19,15 @@ import { findProblems } from './checkDocs.ts';
  * and shows the plan.
  */
 export async function release(project: Project, name: string, { dryRun }: { dryRun: boolean }): Promise<void> {
+  await requireRepository(project.paths.projectDir);
+  if (!dryRun) return withReleaseLock(project.paths.releaseLockFile, name, () => cutRelease(project, name));
+  await prepareRelease(project, name);
+  print('Dry run: nothing was changed.');
+}
+
+async function cutRelease(project: Project, name: string): Promise<void> {
   const { paths, policy } = project;
-  await requireRepository(paths.projectDir);
   const commit = await prepareRelease(project, name);
-  if (dryRun) return print('Dry run: nothing was changed.');
   await checkSite(project, name, commit);
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;

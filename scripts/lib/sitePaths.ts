@@ -16,6 +16,8 @@ export interface SitePaths {
   changesFile: string;
   samplesDir: string;
   apiDir: string;
+  /** Says which release is running. */
+  releaseLockFile: string;
   distDir: string;
 }
 
@@ -38,6 +40,7 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     changesFile: local('changes.json'),
     samplesDir: local('samples'),
     apiDir: local('api'),
+    releaseLockFile: local('release.lock'),
     distDir: path.join(projectDir, 'dist'),
   };
 }
