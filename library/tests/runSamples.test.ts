@@ -99,11 +99,15 @@ test('a sample that readers can run shows something: a line, a packet or a chang
 });
 
 test('a fault of the simulated device is an error of a sample that does not look at the exit code', async () => {
-  // More than fits into memory.
   const { errors } = await run(
-    ...block(...ADB, 'await adb.createSocketAndWait("exec:pm install -S 99999999999999");', 'console.log("fine");'),
+    ...block(
+      ...ADB,
+      'Date.prototype.toISOString = () => { throw new Error("No clock."); };',
+      'await adb.createSocketAndWait("exec:ls -l /sdcard");',
+      'console.log("fine");',
+    ),
   );
-  expect(errors).toMatchObject([{ message: expect.stringContaining('Invalid typed array length') }]);
+  expect(errors).toMatchObject([{ message: expect.stringContaining('No clock.') }]);
 });
 
 test('packets below what does not run are an error', async () => {
