@@ -5,7 +5,7 @@ const sourceUrl = 'https://github.com/tango-adb/docs';
 const libraryUrl = 'https://github.com/yume-chan/ya-webadb';
 const sponsorUrl = 'https://opencollective.com/ya-webadb';
 
-/** What the site says about itself in every version; `common/siteConfig.ts` explains each key. */
+/** What the site says about itself in every version; `common/config/siteSchema.ts` explains each key. */
 export const siteConfig: WrittenSiteConfig = {
   title: 'Tango ADB',
   tagline: 'Talk to Android devices from browsers and Node.js',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
 import type { ApiHistoryFile } from './apiHistory.ts';
+import { type PageFacts, VERSION_FACTS_SCHEMA } from './changes.ts';
 import { compareVersions, filterDifference, formatVersionComparison } from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
 import { compare as en } from './strings/en/compare.ts';
-import { type PageFacts, VERSION_FACTS_SCHEMA } from './versionFacts.ts';
 
 const page = (path: string, digest: string, sidebar: string | null = 'api') => ({
   ...makeAddress(path),

@@ -7,11 +7,10 @@ import {
   compareApis,
   type PackageDifference,
 } from './apiHistory.ts';
-import { listPageChanges, PAGE_CHANGE_KINDS, type PageChange } from './changes.ts';
+import { listDocumented, listPageChanges, PAGE_CHANGE_KINDS, type PageChange, type VersionFacts } from './changes.ts';
 import type { PageMap } from './pageMap.ts';
 import { referenceHref } from './reference.ts';
 import type { AreaId } from './sidebar.ts';
-import { listDocumented, type VersionFacts } from './versionFacts.ts';
 
 interface ComparedSide {
   name: string;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
-import { listPageChanges } from './changes.ts';
+import { listPageChanges, VERSION_FACTS_SCHEMA, type VersionFacts } from './changes.ts';
 import type { PageMap } from './pageMap.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts } from './versionFacts.ts';
 
 const page = (path: string, digest: string) => ({ ...makeAddress(path), digest });
 const facts = (pages: VersionFacts['pages'] = {}): VersionFacts => ({ schema: VERSION_FACTS_SCHEMA, pages });

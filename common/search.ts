@@ -1,5 +1,6 @@
 import { AREA_ID, type AreaId, findSidebarItem, type Sidebars } from './sidebar.ts';
 import type { DocItem, NavbarItem } from './siteConfig.ts';
+import { formatQuery } from './urls.ts';
 
 /** Area of the index of every page. No sidebar has this id. */
 export const ALL_PAGES = 'all';
@@ -43,14 +44,8 @@ export interface SearchAddress {
 }
 
 /** Format the query of a search. @example formatSearchAddress({ q: 'push' }) === '?q=push' */
-export function formatSearchAddress({ q = '', area, isOutside, version }: Partial<SearchAddress>): string {
-  const params = new URLSearchParams();
-  if (q !== '') params.set('q', q);
-  if (area) params.set('ctx', formatArea(area, isOutside));
-  if (version) params.set('version', version);
-  const text = params.toString();
-  return text && `?${text}`;
-}
+export const formatSearchAddress = ({ q, area, isOutside, version }: Partial<SearchAddress>): string =>
+  formatQuery({ q, ctx: formatArea(area, isOutside), version });
 
 /** Parse the query of a search. `ctx=-api` means all areas except that one. */
 export function parseSearchAddress(search: string): SearchAddress {

@@ -1,5 +1,5 @@
 import { SEARCH_ROUTE } from './search.ts';
-import { pathnameOf } from './urls.ts';
+import { formatQuery, pathnameOf } from './urls.ts';
 
 export const COMPARE_ROUTE = '/compare/';
 
@@ -18,12 +18,9 @@ export function formatCompareAddress(
   base: string,
   { page, from, to, area, isBreaking }: Partial<CompareAddress>,
 ): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ page, from, to, area, breaking: isBreaking ? '1' : '' }))
-    if (value) params.set(name, value);
+  const query = formatQuery({ page, from, to, area, breaking: isBreaking ? '1' : '' });
   // Slashes may be in a query as they are.
-  const query = params.toString().replaceAll('%2F', '/');
-  return pathnameOf(base, COMPARE_ROUTE) + (query && `?${query}`);
+  return pathnameOf(base, COMPARE_ROUTE) + query.replaceAll('%2F', '/');
 }
 
 /** Parse the query of such an address. */
@@ -44,25 +41,16 @@ export function parseCompareAddress(search: string): CompareAddress {
 /** Every version has this page. */
 export const UPGRADE_ROUTE = '/upgrade/';
 
-/** Anyone can write such an address: its content is untrusted. */
-interface UpgradeAddress {
-  from: string | undefined;
-  to: string | undefined;
-}
+type UpgradeAddress = Pick<CompareAddress, 'from' | 'to'>;
 
 /** Format the address of an upgrade. The page chooses missing versions. */
-export function formatUpgradeAddress(base: string, { from, to }: Partial<UpgradeAddress>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ from, to })) if (value) params.set(name, value);
-  const query = params.toString();
-  return pathnameOf(base, UPGRADE_ROUTE) + (query && `?${query}`);
-}
+export const formatUpgradeAddress = (base: string, { from, to }: Partial<UpgradeAddress>): string =>
+  pathnameOf(base, UPGRADE_ROUTE) + formatQuery({ from, to });
 
 /** Parse the query of such an address. */
 export function parseUpgradeAddress(search: string): UpgradeAddress {
-  const params = new URLSearchParams(search);
-  const read = (name: string) => params.get(name) ?? undefined;
-  return { from: read('from'), to: read('to') };
+  const { from, to } = parseCompareAddress(search);
+  return { from, to };
 }
 
 /** Every version has this page; links lead to the one at the site's base. */

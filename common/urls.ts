@@ -21,6 +21,12 @@ export function pathnameOf(base: string, route: string): string {
   return `${base}${route.replace(/^\//, '')}`;
 }
 
+/** Format the values that are not empty as a query, with its question mark. */
+export function formatQuery(values: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
+}
+
 /** Remove the base from a pathname; undefined if it is not below the base. */
 export function routeOf(base: string, pathname: string): string | undefined {
   if (`${pathname}/` === base) return '/';

@@ -2,8 +2,6 @@ export const NEXT = 'next';
 
 export type VersionRole = 'latest' | 'older' | 'prerelease' | 'next';
 
-export const VERSION_ROLES: readonly VersionRole[] = ['latest', 'older', 'prerelease', 'next'];
-
 /** `supported` gets new work, `maintained` only fixes, `ended` nothing. */
 export type ReleaseState = 'supported' | 'maintained' | 'ended';
 

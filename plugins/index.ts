@@ -1,15 +1,17 @@
 // The only entry of this folder: what a build of one version adds to Rspress.
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
+import type { PageModels } from '../common/docs/pageModel.ts';
 import type { SampleMarks, SymbolUses } from '../common/samples.ts';
 import { SEARCH_ROUTE } from '../common/search.ts';
 import { COMPARE_ROUTE, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../common/shellRoutes.ts';
-import { sample } from '../common/strings/en/sample.ts';
-import { markdownCopies as copyWords } from '../common/strings/en/sitePages.ts';
+import type { LocaleConfig, SiteConfig, ThemeData } from '../common/siteConfig.ts';
 import { readTokenColors } from '../common/tokenColors.ts';
 import { addressTags, headScript, readSocialImage, siteTags, socialImage, socialImageTags } from './head/headTags.ts';
+import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeLines, sampleFields } from './markdown/codeTransformers.ts';
@@ -25,21 +27,21 @@ import { buildRecord, sidebarsFile } from './output/buildRecord.ts';
 import { contentPolicy } from './output/contentPolicy.ts';
 import { markdownCopies } from './output/markdownCopies.ts';
 import { createListPages } from './output/outputPages.ts';
-import { categoryPages, shellPages } from './pages/categoryPages.ts';
-import { listReferenceTocs } from './pages/reference.ts';
+import { categoryPages, listCategories, shellPages } from './pages/categoryPages.ts';
+import { readContent } from './pages/content.ts';
+import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
+import { addToSidebar, listReferenceTocs, readReference } from './pages/reference.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
 import { pageCache } from './rspress/pageCache.ts';
 import { createFindDay, pageMeta } from './rspress/pageMeta.ts';
 import { pageTable } from './rspress/pageTable.ts';
-import { libraryModules, router, shikiStub } from './rspress/replacedModules.ts';
+import { replacedModules } from './rspress/replacedModules.ts';
 import { sharedReact, sharedScripts } from './rspress/sharedScripts.ts';
 import { trailingSlash } from './rspress/trailingSlash.ts';
-import { firstLocale, readJson, type Site } from './site.ts';
 
 export { minifyCache, styleCache } from './rspress/caches.ts';
 export { noteState } from './rspress/devFiles.ts';
-export { createThemeData, firstLocale, readSite } from './site.ts';
 
 const ROOT_DIR = path.dirname(import.meta.dirname);
 const TOKENS_FILE = path.join(import.meta.dirname, '../theme/styles/tokens.css');
@@ -87,9 +89,7 @@ export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
     }),
     ...listMarkdownPlugins(shared),
     pageTable(path.join(import.meta.dirname, '../theme/rspress')),
-    libraryModules(site.library),
-    router(path.join(import.meta.dirname, '../theme/rspress/router.tsx')),
-    shikiStub(path.join(import.meta.dirname, '../theme/rspress/shiki.ts')),
+    replacedModules(path.join(import.meta.dirname, '../theme/rspress'), site.library),
     ...listOutputPlugins(shared),
     // Last: it refuses inline scripts that are not ours in the final pages.
     contentPolicy({ outDir: env.outDir, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
@@ -126,7 +126,6 @@ function listMarkdownPlugins({ env, version, images }: Shared): RspressPlugin[] 
       readMarks,
       contentDir: env.contentDir,
       componentsFile: path.join(import.meta.dirname, '../theme/content/Sample.tsx'),
-      words: sample,
     }),
     sampleSymbols({ env, readUses, symbols: linkedSymbols }),
     fileLinks({ env, hostPaths: site.hostPaths }),
@@ -153,7 +152,6 @@ function listOutputPlugins({ env, version, images }: Shared): RspressPlugin[] {
     markdownCopies({
       ...{ env, site, sidebars, listPages, listApiLines },
       findImage: (filePath) => images.get(filePath),
-      words: copyWords,
     }),
     ...(image ? [socialImage(image, env.outDir)] : []),
     buildRecord({
@@ -167,3 +165,64 @@ function createRead<Value>(file: string, { devFiles }: Pick<BuildEnv, 'devFiles'
   const value: Value = readJson(file);
   return devFiles ? () => readJson(file) : () => value;
 }
+
+/** Read what the plugins and the theme know of a version: its content, its API and the settings of the site. Throws an Error for what does not fit. */
+export function readSite(env: BuildEnv, written: SiteConfig) {
+  const models: PageModels = readJson(sideFile(env, 'models'));
+  const content = readContent(env.contentDir, models);
+  const pageRoutes = content.pages.map(({ route }) => route);
+  const config = written.library?.reference;
+  const { references, symbols, linkedSymbols, listApiLines } = readReference({
+    ...{ env, config, pages: content.pages, models },
+  });
+  const sidebars = addToSidebar(readSidebars(env.contentDir, pageRoutes), config?.area ?? '', references);
+  const routes = [
+    ...pageRoutes,
+    ...references.map(({ route }) => route),
+    ...listCategories(sidebars).map(({ link }) => link),
+  ];
+  const navbar = { items: resolveVersionNavbar(written.navbar.items, { sidebars, routes }) };
+  const site = { ...written, navbar };
+  checkSiteLinks(site, routes, env.name);
+  return { site, models, content, references, symbols, linkedSymbols, listApiLines, sidebars, routes };
+}
+
+type Site = ReturnType<typeof readSite>;
+
+/** `site.config.ts` has at least one language; the first is built. */
+export const firstLocale = ({ site }: Pick<Site, 'site'>): [code: string, LocaleConfig] =>
+  Object.entries(site.locales)[0] as [string, LocaleConfig];
+
+/** Describe for the theme the version and the settings of the site. */
+export function createThemeData(env: BuildEnv, { site, routes }: Pick<Site, 'site' | 'routes'>): ThemeData {
+  const { name, label, role, state, base, siteBase } = env;
+  const bar = site.announcementBar;
+  const helpPage = site.library?.runs?.helpPage;
+  return {
+    name,
+    label,
+    role,
+    state,
+    base,
+    siteBase,
+    origin: site.url,
+    editBase: `${site.sourceUrl}/edit/${env.editRef}/${site.docsDir}/`,
+    reportBase: `${site.sourceUrl}/issues/new`,
+    assistants: site.assistants,
+    navbar: site.navbar.items,
+    footer: site.footer,
+    menuVersions: site.versionMenu.versions,
+    locales: site.locales,
+    locale: firstLocale({ site })[0],
+    colorMode: site.colorMode,
+    announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
+    analytics: site.analytics,
+    search: site.search,
+    // Pages that change while they are written fit no list.
+    offline: site.offline && !env.devFiles,
+    runHelpPage: helpPage && routes.includes(helpPage) ? helpPage : undefined,
+  };
+}
+
+/** Read a file that `scripts/build/sideFiles.ts` wrote. */
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

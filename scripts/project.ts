@@ -67,7 +67,7 @@ function readSiteConfig(): SiteConfig {
   } catch (cause) {
     if (!(cause instanceof SiteConfigError)) throw cause;
     throw new UserError(cause.message, {
-      hint: 'Fix site.config.ts; common/siteConfig.ts explains each key.',
+      hint: 'Fix site.config.ts; common/config/siteSchema.ts explains each key.',
       cause,
     });
   }

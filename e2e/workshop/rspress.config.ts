@@ -13,7 +13,7 @@ import { callouts } from '../../plugins/markdown/callouts.ts';
 import { codeLines } from '../../plugins/markdown/codeTransformers.ts';
 import { previews, tabs } from '../../plugins/markdown/comments.ts';
 import { readSidebars } from '../../plugins/pages/navigation.ts';
-import { libraryModules } from '../../plugins/rspress/replacedModules.ts';
+import { libraryAliases } from '../../plugins/rspress/replacedModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
 import { bundleHeadScript } from '../../scripts/build/bundleHeadScript.ts';
 import { library } from '../fixture/library/library.config.ts';
@@ -89,7 +89,6 @@ export default defineConfig(async () => {
       headScript(inlineScript),
       siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
       previews(folder, path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
-      libraryModules(library),
       callouts(),
       tabs(folder),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
@@ -101,7 +100,7 @@ export default defineConfig(async () => {
       }),
     ],
     builderConfig: {
-      resolve: { alias: { theme: themeDir, workshop: import.meta.dirname } },
+      resolve: { alias: { theme: themeDir, workshop: import.meta.dirname, ...libraryAliases(library) } },
       output: { cleanDistPath: true, cssModules: { localIdentName: '[name]-[local]' } },
       // A page compiled while another change is watched ends the server.
       dev: { lazyCompilation: false, watchFiles: { paths: path.join(env.contentDir, SIDEBARS_FILE), type: 'restart' } },

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/changes.ts';
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
 import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { routeOf } from '../../common/urls.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 import { SYMBOLS_SCHEMA, type SymbolFile, SymbolIndex } from '../search/index.ts';
 
 /** What a person or an assistant can correct: a sentence that says what failed, and one that says what to do next. */

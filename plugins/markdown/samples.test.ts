@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../common/docs/pageModel.ts';
-import { sample as words } from '../../common/strings/en/sample.ts';
 import { createComponent, type MarkdownNode } from './markdownElement.ts';
 import { wrapSamples } from './samples.ts';
 
@@ -15,7 +14,7 @@ const idOf = (value: string): string => code(value).data?.block?.id ?? '';
 
 test('a sample that can run is wrapped with its name, also inside other blocks', () => {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'list', children: [code('a();')] }, code('b();')] };
-  wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
+  wrapSamples(tree, { [idOf('a();')]: { canRun: true } });
   const wrapped = createComponent('DocsSample', { run: idOf('a();'), printed: '0' }, [code('a();')]);
   expect(tree.children).toEqual([{ type: 'list', children: [wrapped] }, code('b();')]);
 });
@@ -44,11 +43,7 @@ test('a page says once where a value comes from', () => {
   };
   const source = { name: 'boat', links: [WEB_LINK, NODE_LINK], joined: [] };
   const later = { ...source, links: [NODE_LINK] };
-  wrapSamples(
-    tree,
-    { [idOf('a();')]: { source }, [idOf('b();')]: { source: later }, [idOf('c();')]: { source } },
-    words,
-  );
+  wrapSamples(tree, { [idOf('a();')]: { source }, [idOf('b();')]: { source: later }, [idOf('c();')]: { source } });
   expect(tree.children?.map(({ name, type }) => name ?? type)).toEqual(['DocsSampleSource', 'code', 'list', 'code']);
   expect(tree.children?.[0]).toEqual(line(web, text(' · '), node));
   expect(tree.children?.[2]?.children).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
   type SymbolHint,
   type SymbolUses,
 } from '../../common/samples.ts';
-import type { SampleStrings } from '../../common/strings/en/sample.ts';
+import { sample as words } from '../../common/strings/en/sample.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { writeFields } from './codeTransformers.ts';
 import { createComponent, createElement, createImport, type MarkdownNode, remark } from './markdownElement.ts';
@@ -27,18 +27,17 @@ interface Options {
   contentDir: string;
   /** Module of the components. Absolute. */
   componentsFile: string;
-  words: SampleStrings;
 }
 
 /**
  * Wrap samples that can run in components with a button, and samples that can be copied with their set-up in a menu. The page gets
  * links to where declared values are made, and a notice for links to runs that it lacks.
  */
-export const samples = ({ readMarks, contentDir, componentsFile, words }: Options): RspressPlugin =>
+export const samples = ({ readMarks, contentDir, componentsFile }: Options): RspressPlugin =>
   remark('samples', (tree, file) => {
     const found = readMarks()[path.relative(contentDir, file.path).split(path.sep).join('/')];
     if (!found) return;
-    wrapSamples(tree, found, words);
+    wrapSamples(tree, found);
     const runs = Object.keys(found).filter((id) => found[id]?.canRun);
     tree.children?.unshift(
       ...COMPONENTS.map((name) => createImport({ name, as: `Docs${name}`, from: componentsFile })),
@@ -49,23 +48,18 @@ export const samples = ({ readMarks, contentDir, componentsFile, words }: Option
 const COMPONENTS = ['Sample', 'SampleCopy', 'SampleSource', 'UnknownRun'];
 
 /** Wrap code blocks with marks. */
-export function wrapSamples(
-  tree: MarkdownNode,
-  marks: SampleMarks[string],
-  words: SampleStrings,
-  said = new Set<string>(),
-): void {
+export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], said = new Set<string>()): void {
   if (!tree.children) return;
   const { children } = tree;
   const printed = new Set<MarkdownNode>();
   tree.children = children.flatMap((child, index) => {
     if (printed.has(child)) return [];
-    wrapSamples(child, marks, words, said);
+    wrapSamples(child, marks, said);
     const id = child.data?.block?.id ?? '';
     const { canRun, fields, source } = marks[id] ?? {};
     if (fields) child.meta = `${child.meta ?? ''} ${writeFields(fields)}`;
     const code = source && source.joined.length > 0 ? wrapCopy(child, id, source) : child;
-    const above = source ? listNewSources(source, words, said) : [];
+    const above = source ? listNewSources(source, said) : [];
     if (!canRun) return [...above, code];
     const below = listPrinted(children.slice(index + 1));
     for (const one of below) printed.add(one);
@@ -83,13 +77,13 @@ const wrapCopy = (code: MarkdownNode, id: string, { joined }: SampleSource): Mar
   createComponent(COPY, { sample: id, joined: joined.join('\n') }, [code]);
 
 /** A page says once where a value comes from, above the first sample that declares it. */
-function listNewSources(source: SampleSource, words: SampleStrings, said: Set<string>): MarkdownNode[] {
+function listNewSources(source: SampleSource, said: Set<string>): MarkdownNode[] {
   if (said.has(source.name) || source.links.length === 0) return [];
   said.add(source.name);
-  return [createSource(source, words)];
+  return [createSource(source)];
 }
 
-function createSource({ name, links }: SampleSource, words: SampleStrings): MarkdownNode {
+function createSource({ name, links }: SampleSource): MarkdownNode {
   const nodes = links.flatMap(({ label, href }, index): MarkdownNode[] => [
     ...(index > 0 ? [{ type: 'text', value: ' · ' }] : []),
     { type: 'link', url: href, children: parseLine(label) },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { markdownCopies as words } from '../../common/strings/en/sitePages.ts';
 import { type CopyHelpers, formatMarkdownCopy } from './markdownCopies.ts';
 
 const facts = {
@@ -10,7 +9,6 @@ const facts = {
   home: 'https://a.org/2.0.0/',
   siteHome: 'https://a.org/',
   hostPaths: ['/chat'],
-  words,
 };
 
 const helpers: CopyHelpers = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../common/siteConfig.ts';
-import { markdownCopies as words } from '../../common/strings/en/sitePages.ts';
 import { formatLlms, groupPages } from './markdownCopies.ts';
 
 const listed = (route: string) => ({ route, title: route, description: '' });
@@ -23,7 +22,7 @@ const navbar: SiteConfig['navbar'] = {
 };
 
 test('pages are in the order of the sidebars, each once, under names of the navbar or ids; those of no sidebar come last', () => {
-  const groups = groupPages(['/lost/', '/api/', '/streams/', '/', '/shell/'].map(listed), { sidebars, navbar, words });
+  const groups = groupPages(['/lost/', '/api/', '/streams/', '/', '/shell/'].map(listed), { sidebars, navbar });
   expect(groups.map(({ title, pages }) => [title, ...pages.map(({ route }) => route)])).toEqual([
     ['recipes', '/shell/'],
     ['Guide', '/', '/streams/'],
@@ -39,7 +38,6 @@ const facts = {
   home: 'https://a.org/2.0.0/',
   siteHome: 'https://a.org/',
   hostPaths: [],
-  words,
 };
 const page = {
   route: '/api/read/',

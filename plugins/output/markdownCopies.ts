@@ -10,7 +10,7 @@ import { findAreaEntry } from '../../common/search.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/siteFiles.ts';
-import type { markdownCopies as copyWords } from '../../common/strings/en/sitePages.ts';
+import { markdownCopies as words } from '../../common/strings/en/sitePages.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { ListPages } from './outputPages.ts';
@@ -21,7 +21,6 @@ interface Inputs {
   sidebars: Sidebars;
   listPages: ListPages;
   listApiLines: ListApiLines;
-  words: CopyFacts['words'];
   /** Finds a published image's address, below the origin, by its content file. */
   findImage: (filePath: string) => string | undefined;
 }
@@ -37,7 +36,7 @@ export function markdownCopies(inputs: Inputs): RspressPlugin {
 }
 
 function writeCopies(inputs: Inputs): void {
-  const { env, site, sidebars, listPages, listApiLines, findImage, words } = inputs;
+  const { env, site, sidebars, listPages, listApiLines, findImage } = inputs;
   const facts: CopyFacts = {
     siteTitle: site.title,
     versionLabel: env.label,
@@ -45,7 +44,6 @@ function writeCopies(inputs: Inputs): void {
     home: site.url + env.base,
     siteHome: site.url + env.siteBase,
     hostPaths: site.hostPaths,
-    words,
   };
   const helpers: CopyHelpers = {
     listApiLines,
@@ -54,7 +52,7 @@ function writeCopies(inputs: Inputs): void {
       return image && site.url + image;
     },
   };
-  const groups = groupPages(listPages(), { sidebars, navbar: site.navbar, words });
+  const groups = groupPages(listPages(), { sidebars, navbar: site.navbar });
   const copies = groups.flatMap(({ pages }) =>
     pages.map((page) => ({ page, text: formatMarkdownCopy(page, facts, helpers) })),
   );
@@ -73,7 +71,7 @@ function writeText(file: string, text: string): void {
 /** Order pages as in the sidebars, each once; others come last. */
 export function groupPages<Page extends Pick<CopiedPage, 'route' | 'title' | 'description'>>(
   pages: readonly Page[],
-  { sidebars, navbar, words }: { sidebars: Sidebars; navbar: SiteConfig['navbar']; words: Inputs['words'] },
+  { sidebars, navbar }: { sidebars: Sidebars; navbar: SiteConfig['navbar'] },
 ): PageGroup<Page>[] {
   const left = new Map(pages.map((page) => [page.route, page]));
   const take = (route: string | undefined): Page[] => {
@@ -97,7 +95,7 @@ export interface PageGroup<Page extends ListedPage = ListedPage> {
 
 /** Format `llms.txt` (https://llmstxt.org). */
 export function formatLlms(groups: readonly PageGroup[], tagline: string, facts: CopyFacts): string {
-  const { siteTitle, versionLabel, home, words } = facts;
+  const { siteTitle, versionLabel, home } = facts;
   const sections = groups.map(({ title, pages }) =>
     [`## ${title}`, '', ...pages.map((page) => formatLine(page, home))].join('\n'),
   );
@@ -129,7 +127,6 @@ export interface CopyFacts {
   /** The site's, likewise. */
   siteHome: string;
   hostPaths: readonly string[];
-  words: typeof copyWords;
 }
 
 export interface CopyHelpers {
@@ -144,7 +141,7 @@ interface Edit extends Span {
 
 /** Format a page to be read anywhere: with title, source and absolute links, without comments. */
 export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: CopyHelpers): string {
-  const { siteTitle, versionLabel, isReleased, home, words } = facts;
+  const { siteTitle, versionLabel, isReleased, home } = facts;
   const { title, route, model } = page;
   const text = blankFrontMatter(page.markdown);
   const [first] = model.headings;

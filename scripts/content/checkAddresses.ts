@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import Fuse from 'fuse.js';
 import type { ApiFile } from '../../common/apiFile.ts';
+import { versionPagePath } from '../../common/changes.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { PageTarget } from '../../common/docs/pageModel.ts';
 import { listImageFiles } from '../../common/docs/pageText.ts';
@@ -12,7 +13,6 @@ import { SHELL_ROUTES, SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { listCategoryRoutes, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { OFFLINE_FILES, SITE_FILES, VERSION_FILES } from '../../common/siteFiles.ts';
 import { areaOfRoute, contentFileToRoute } from '../../common/urls.ts';
-import { versionPagePath } from '../../common/versionFacts.ts';
 import type { ModelledPage, PageFile, Problem } from './readDocs.ts';
 
 const SITE_FOLDERS = ['static', 'history', ...[...SHELL_ROUTES, SITE_PAGE_ROUTE].map(areaOfRoute)];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { isOwnPart } from '../../common/articleParts.ts';
+import { type PageFacts, VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/changes.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { routeOf } from '../../common/urls.ts';
-import { type PageFacts, VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/versionFacts.ts';
 import {
   type ArticleElement,
   type ArticleVersion,

@@ -5,6 +5,7 @@ import {
   type ChangesSince,
   listPageChanges,
   type VersionPatch,
+  versionPagePath,
 } from '../../common/changes.ts';
 import { RELEASE_FILE } from '../../common/docs/dataFiles.ts';
 import { MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
@@ -12,7 +13,6 @@ import { formatCompareAddress, formatUpgradeAddress } from '../../common/shellRo
 import { type SiteUpgradeGuide, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased, type Version } from '../../common/version.ts';
-import { versionPagePath } from '../../common/versionFacts.ts';
 import type { Built, Site } from './siteTree.ts';
 
 /** Create the manifest of all versions, in order. */

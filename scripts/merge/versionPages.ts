@@ -2,10 +2,10 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import sanitizeHtml from 'sanitize-html';
 import { API_HISTORY_FILE } from '../../common/apiHistory.ts';
+import { versionFactsPath } from '../../common/changes.ts';
 import { compareVersions } from '../../common/compareVersions.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { contentFileToRoute, PAGE_FILE, pathnameOf } from '../../common/urls.ts';
-import { versionFactsPath } from '../../common/versionFacts.ts';
 import { type Site, writeJson, writeSiteFile } from './siteTree.ts';
 
 /** Write each version's page of changes, and its facts for comparisons. */

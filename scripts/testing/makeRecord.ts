@@ -1,8 +1,8 @@
 // For tests only: records without builds.
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/changes.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/versionFacts.ts';
 import { createPageMap } from '../merge/createPageMap.ts';
 import { createManifest } from '../merge/siteData.ts';
 

@@ -1,4 +1,4 @@
-// Replaces `shiki` in both bundles (plugins/rspress/shikiStub.ts): the build highlights all code.
+// Replaces `shiki` in both bundles (plugins/rspress/replacedModules.ts): the build highlights all code.
 
 /** Create an empty theme, which the development server makes and never uses. */
 export const createCssVariablesTheme = (): object => ({});

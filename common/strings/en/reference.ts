@@ -32,5 +32,3 @@ export const api = {
   use: (name: string) => `use ${code(name)}`,
   alias: (version: string, name: string) => `since ${version} another name for ${code(name)}`,
 };
-
-export type ApiStrings = typeof api;

@@ -15,5 +15,3 @@ export const sample = {
   copyCode: 'Copy code',
   copyWithSetup: (label: string) => `Copy with set-up, ${label}`,
 };
-
-export type SampleStrings = typeof sample;

@@ -83,8 +83,6 @@ export const sitePages = {
   },
 };
 
-export type SitePageStrings = typeof sitePages;
-
 // English words of Markdown copies, and of their lists for language models.
 
 import { otherPages } from './parts.ts';

@@ -1,3 +1,4 @@
+import { versionPagePath } from '../../../common/changes.ts';
 import type { Manifest } from '../../../common/manifest.ts';
 import type { PageMap } from '../../../common/pageMap.ts';
 import { historyPath } from '../../../common/pageMap.ts';
@@ -5,7 +6,6 @@ import { isPackageRoute } from '../../../common/reference.ts';
 import { SEARCH_ROUTE } from '../../../common/search.ts';
 import { COMPARE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../../../common/shellRoutes.ts';
 import { pathnameOf, routeOf } from '../../../common/urls.ts';
-import { versionPagePath } from '../../../common/versionFacts.ts';
 
 /** A kind of page that a merged site has. `page` is one of the docs, `reference` the symbols of a package. */
 export type PageKind =
