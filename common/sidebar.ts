@@ -32,17 +32,25 @@ export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []):
   return items.flatMap((item) => [{ item, trail }, ...flattenSidebar(item.items ?? [], [...trail, item])]);
 }
 
-/** List the addresses of the pages that are generated from items. */
-export const listCategoryRoutes = (sidebars: Sidebars): string[] =>
-  Object.values(sidebars)
-    .flatMap((items) => flattenSidebar(items))
-    .flatMap(({ item }) => (item.category && item.link ? [item.link] : []));
+/** List the items of all sidebars. */
+export const listSidebarItems = (sidebars: Sidebars): SidebarItem[] =>
+  Object.values(sidebars).flatMap((items) => flattenSidebar(items).map(({ item }) => item));
+
+/** An item whose page is generated: a list of the pages below. */
+export type Category = SidebarItem & { link: string; category: string };
+
+export const listCategories = (sidebars: Sidebars): Category[] =>
+  listSidebarItems(sidebars).filter((item): item is Category => Boolean(item.category && item.link));
+
+/** List the addresses of the pages that are generated. */
+export const listCategoryRoutes = (sidebars: Sidebars): string[] => listCategories(sidebars).map(({ link }) => link);
 
 /** List the items whose page neither exists nor is generated. */
 export function listDeadLinks(sidebars: Sidebars, routes: readonly string[]): (SidebarItem & { link: string })[] {
-  const items = Object.values(sidebars).flatMap((sidebar) => flattenSidebar(sidebar).map(({ item }) => item));
   const known = new Set([...routes, ...listCategoryRoutes(sidebars)]);
-  return items.flatMap((item) => (item.link && !known.has(item.link) ? [{ ...item, link: item.link }] : []));
+  return listSidebarItems(sidebars).flatMap((item) =>
+    item.link && !known.has(item.link) ? [{ ...item, link: item.link }] : [],
+  );
 }
 
 /** Find area and item of a route. Of several areas, the one in its address wins. */

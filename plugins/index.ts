@@ -8,6 +8,7 @@ import type { PageModels } from '../common/docs/pageModel.ts';
 import type { SampleMarks, SymbolUses } from '../common/samples.ts';
 import { SEARCH_ROUTE } from '../common/search.ts';
 import { COMPARE_ROUTE, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../common/shellRoutes.ts';
+import { listCategoryRoutes } from '../common/sidebar.ts';
 import type { LocaleConfig, SiteConfig, ThemeData } from '../common/siteConfig.ts';
 import { readTokenColors } from '../common/tokenColors.ts';
 import { addressTags, headScript, readSocialImage, siteTags, socialImage, socialImageTags } from './head/headTags.ts';
@@ -27,7 +28,7 @@ import { buildRecord, sidebarsFile } from './output/buildRecord.ts';
 import { contentPolicy } from './output/contentPolicy.ts';
 import { markdownCopies } from './output/markdownCopies.ts';
 import { createListPages } from './output/outputPages.ts';
-import { categoryPages, listCategories, shellPages } from './pages/categoryPages.ts';
+import { categoryPages, shellPages } from './pages/categoryPages.ts';
 import { readContent } from './pages/content.ts';
 import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
 import { addToSidebar, listReferenceTocs, readReference } from './pages/reference.ts';
@@ -176,11 +177,7 @@ export function readSite(env: BuildEnv, written: SiteConfig) {
     ...{ env, config, pages: content.pages, models },
   });
   const sidebars = addToSidebar(readSidebars(env.contentDir, pageRoutes), config?.area ?? '', references);
-  const routes = [
-    ...pageRoutes,
-    ...references.map(({ route }) => route),
-    ...listCategories(sidebars).map(({ link }) => link),
-  ];
+  const routes = [...pageRoutes, ...references.map(({ route }) => route), ...listCategoryRoutes(sidebars)];
   const navbar = { items: resolveVersionNavbar(written.navbar.items, { sidebars, routes }) };
   const site = { ...written, navbar };
   checkSiteLinks(site, routes, env.name);

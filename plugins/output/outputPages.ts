@@ -3,9 +3,9 @@ import { digestWords, type PageHeading, type PageModel, type PageModels } from '
 import { readPageText } from '../../common/docs/pageText.ts';
 import { formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
-import type { Sidebars } from '../../common/sidebar.ts';
+import { listCategories, type Sidebars } from '../../common/sidebar.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import { formatCategoryPage, listCategories } from '../pages/categoryPages.ts';
+import { formatCategoryPage } from '../pages/categoryPages.ts';
 import type { Content, ContentPage } from '../pages/content.ts';
 import type { ReferencePage } from '../pages/reference.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
 import { type Explanation, listPackages, referenceRoute } from '../../common/reference.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
-import { findSidebarItem, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
+import { findSidebarItem, listSidebarItems, type Sidebars } from '../../common/sidebar.ts';
 import {
   createIndex,
   type IndexedPackage,
@@ -92,7 +92,7 @@ function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'side
 
 /** Order pages as in the sidebars; others come last, by address. */
 export function sortBySidebar<Page extends { route: string }>(pages: readonly Page[], sidebars: Sidebars): Page[] {
-  const routes = Object.values(sidebars).flatMap((lines) => flattenSidebar(lines).map(({ item }) => item.link));
+  const routes = listSidebarItems(sidebars).map(({ link }) => link);
   const rank = (page: Page) => (routes.includes(page.route) ? routes.indexOf(page.route) : routes.length);
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatCategoryPage, listCategories } from './categoryPages.ts';
+import { listCategories } from '../../common/sidebar.ts';
+import { formatCategoryPage } from './categoryPages.ts';
 
 const tcp = {
   label: 'TCP "connection"',

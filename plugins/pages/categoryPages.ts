@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
+import { type Category, listCategories, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 import type { ContentPage } from './content.ts';
 
 /** Add the pages that sidebar lines ask for: lists of the pages below. */
@@ -12,15 +12,6 @@ export function categoryPages(sidebars: Sidebars, pages: readonly ListedPage[]):
 }
 
 type ListedPage = Pick<ContentPage, 'route' | 'description'>;
-
-type Category = SidebarItem & { link: string; category: string };
-
-/** List sidebar lines with a generated page. */
-export function listCategories(sidebars: Sidebars): Category[] {
-  return Object.values(sidebars)
-    .flatMap((items) => flattenSidebar(items).map(({ item }) => item))
-    .filter((item): item is Category => Boolean(item.category && item.link));
-}
 
 /** Format a category page as Markdown, with plain links. */
 export function formatCategoryPage(item: Category, pages: readonly ListedPage[]): string {
