@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
 import type { ApiHistoryFile } from './apiHistory.ts';
-import { type PageFacts, VERSION_FACTS_SCHEMA } from './changes.ts';
-import { compareVersions, filterDifference, formatVersionComparison } from './compareVersions.ts';
+import {
+  compareVersions,
+  filterDifference,
+  formatVersionComparison,
+  type PageFacts,
+  VERSION_FACTS_SCHEMA,
+} from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
 import { compare as en } from './strings/en/compare.ts';
 

@@ -7,17 +7,13 @@ import {
   compareApis,
   type PackageDifference,
 } from './apiHistory.ts';
-import { listDocumented, listPageChanges, PAGE_CHANGE_KINDS, type PageChange, type VersionFacts } from './changes.ts';
-import type { PageMap } from './pageMap.ts';
+import type { DocumentedNames } from './buildRecord.ts';
+import { PAGE_CHANGE_KINDS, type PageChange } from './changes.ts';
+import type { PageAddress, PageMap } from './pageMap.ts';
 import { referenceHref } from './reference.ts';
+import { VERSIONS_ROUTE } from './shellRoutes.ts';
 import type { AreaId } from './sidebar.ts';
-
-interface ComparedSide {
-  name: string;
-  label: string;
-  path: string;
-  facts: VersionFacts;
-}
+import { permalinkBase, routeOf } from './urls.ts';
 
 export interface VersionDifference {
   pages: PageChange[];
@@ -37,8 +33,8 @@ export interface DocumentedDifference extends ApiDifference {
 /** Compare the pages and the API of two versions. */
 export function compareVersions(
   { pageMap, api }: { pageMap: PageMap; api: ApiHistoryFile },
-  from: ComparedSide,
-  to: ComparedSide,
+  from: ComparedVersion,
+  to: ComparedVersion,
 ): VersionDifference {
   const { changes: pages, sameCount } = listPageChanges(pageMap, from, to);
   const [before, after] = [from, to].map(({ facts, path }) => listDocumented(facts, path));
@@ -173,3 +169,82 @@ export interface CodeLine {
 }
 
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');
+
+interface ComparedVersion {
+  name: string;
+  path: string;
+  facts: VersionFacts;
+}
+
+/** List the pages that differ: by percentage, largest first, then by route. A moved page may have changed, too. */
+export function listPageChanges(
+  { pages }: PageMap,
+  from: ComparedVersion,
+  to: ComparedVersion,
+): { changes: PageChange[]; sameCount: number } {
+  const changes = pages.flatMap(({ versions }): PageChange[] => {
+    const [before, after] = [versions[from.name], versions[to.name]];
+    const [page, base] = after ? [after, to.path] : [before, from.path];
+    if (!page) return [];
+    const percent = before && after ? readPercent(before, after) : undefined;
+    if (before && after && percent === undefined && isSameRoute(before.path, after.path)) return [];
+    const route = routeOf(base, page.path) ?? '/';
+    const kind = kindOf(before?.path, after?.path);
+    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...(percent && { percent }) }];
+  });
+  const inBoth = pages.filter(({ versions }) => versions[from.name] && versions[to.name]).length;
+  const changed = changes.filter(({ kind }) => kind === 'moved' || kind === 'changed').length;
+  changes.sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || (a.route < b.route ? -1 : 1));
+  return { changes, sameCount: inBoth - changed };
+
+  // The later version has it, whichever of the two that is.
+  function readPercent(before: PageAddress, after: PageAddress): number | undefined {
+    return findFacts(to, after)?.changed?.[from.name] ?? findFacts(from, before)?.changed?.[to.name];
+  }
+
+  function isSameRoute(before: string, after: string): boolean {
+    return routeOf(from.path, before) === routeOf(to.path, after);
+  }
+
+  function kindOf(before: string | undefined, after: string | undefined): PageChange['kind'] {
+    if (before === undefined) return 'added';
+    if (after === undefined) return 'removed';
+    return isSameRoute(before, after) ? 'changed' : 'moved';
+  }
+}
+
+const findFacts = ({ path: base, facts }: ComparedVersion, { path }: PageAddress) =>
+  facts.pages[routeOf(base, path) ?? '/'];
+
+export const VERSION_FACTS_SCHEMA = 2;
+
+/** `/versions/<segment>/facts.json`, for comparisons. */
+export interface VersionFacts {
+  schema: typeof VERSION_FACTS_SCHEMA;
+  pages: Record<string, PageFacts>;
+}
+
+export interface PageFacts {
+  /** By the names of earlier versions: the percentage of words that differ. Where nothing differs, there is none. */
+  changed?: Record<string, number>;
+  api?: DocumentedNames[];
+}
+
+/** Format the pathname of a version's page. Its facts are in `facts.json` beside it. */
+export const versionPagePath = (siteBase: string, segment: string): string =>
+  permalinkBase(siteBase + VERSIONS_ROUTE.slice(1), segment);
+
+/** Pathname of the facts of a version. */
+export const versionFactsPath = (siteBase: string, segment: string): string =>
+  `${versionPagePath(siteBase, segment)}facts.json`;
+
+/** List where names are documented. The page with the fewest names wins. */
+export function listDocumented({ pages }: VersionFacts, base: string): Map<string, string> {
+  const places = Object.entries(pages).flatMap(([route, { api = [] }]) =>
+    api.map(({ anchor, names }) => ({ href: base + route.slice(1) + (anchor && `#${anchor}`), names })),
+  );
+  places.sort((a, b) => a.names.length - b.names.length);
+  const found = new Map<string, string>();
+  for (const { href, names } of places) for (const name of names) if (!found.has(name)) found.set(name, href);
+  return found;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
-import { listPageChanges, VERSION_FACTS_SCHEMA, type VersionFacts } from './changes.ts';
+import { listPageChanges, VERSION_FACTS_SCHEMA, type VersionFacts } from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
 
 const page = (path: string, digest: string) => ({ ...makeAddress(path), digest });

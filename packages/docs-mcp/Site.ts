@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/changes.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/compareVersions.ts';
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
 import { MARKDOWN_FILE } from '../../common/siteFiles.ts';

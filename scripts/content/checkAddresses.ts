@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import Fuse from 'fuse.js';
 import type { ApiFile } from '../../common/apiFile.ts';
-import { versionPagePath } from '../../common/changes.ts';
+import { versionPagePath } from '../../common/compareVersions.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { PageTarget } from '../../common/docs/pageModel.ts';
 import { listImageFiles } from '../../common/docs/pageText.ts';

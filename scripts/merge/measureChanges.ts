@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { isOwnPart } from '../../common/articleParts.ts';
-import { type PageFacts, VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/changes.ts';
+import { type PageFacts, VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/compareVersions.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { routeOf } from '../../common/urls.ts';
 import {

@@ -1,12 +1,6 @@
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
-import {
-  CHANGES_SCHEMA,
-  type Changes,
-  type ChangesSince,
-  listPageChanges,
-  type VersionPatch,
-  versionPagePath,
-} from '../../common/changes.ts';
+import { CHANGES_SCHEMA, type Changes, type ChangesSince, type VersionPatch } from '../../common/changes.ts';
+import { listPageChanges, versionPagePath } from '../../common/compareVersions.ts';
 import { RELEASE_FILE } from '../../common/docs/dataFiles.ts';
 import { MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';

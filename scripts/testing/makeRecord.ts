@@ -1,6 +1,6 @@
 // For tests only: records without builds.
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/changes.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/compareVersions.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
 import { createPageMap } from '../merge/createPageMap.ts';

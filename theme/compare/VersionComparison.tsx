@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { PageChange } from '../../common/changes.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/changes.ts';
-import { compareVersions, filterDifference, type VersionDifference } from '../../common/compareVersions.ts';
+import {
+  compareVersions,
+  filterDifference,
+  VERSION_FACTS_SCHEMA,
+  type VersionDifference,
+  type VersionFacts,
+  versionFactsPath,
+} from '../../common/compareVersions.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { type CompareAddress, formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';

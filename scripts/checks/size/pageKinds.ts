@@ -1,4 +1,4 @@
-import { versionPagePath } from '../../../common/changes.ts';
+import { versionPagePath } from '../../../common/compareVersions.ts';
 import type { Manifest } from '../../../common/manifest.ts';
 import type { PageMap } from '../../../common/pageMap.ts';
 import { historyPath } from '../../../common/pageMap.ts';
