@@ -59,7 +59,8 @@ test('what a build and a merge write is served beside the pages', async ({ page 
     await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
   }).toPass();
   await page.goto('next/upgrade/?from=3.0.0&to=4.0.0');
-  await expectCompiled(page.getByText('crane.load({ parts: 3 })')).toBeVisible();
+  // In a step that is closed.
+  await expectCompiled(page.getByText('crane.load({ parts: 3 })')).toBeAttached();
   await page.goto('next/api/write/');
   await switchVersion(page, '3.0.0');
   await expectCompiled(page).toHaveURL('3.0.0/api/old-write/');
