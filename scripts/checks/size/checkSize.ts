@@ -62,25 +62,26 @@ export function checkSize({ paths: { distDir: siteDir }, settings: { base } }: P
   const loads = listPageKinds(manifest, pageMap, base).map(
     ({ kind, pathname }): PageLoad => ({ kind, pathname, files: readFirstLoad(pathname, read) }),
   );
-  for (const kind of new Set(loads.map((load) => load.kind)))
-    checkKind(
-      kind,
-      loads.filter((load) => load.kind === kind),
-    );
+  const documents = loads.flatMap(({ files }) => files).filter(({ kind }) => kind === 'page');
+  const lightest = documents.toSorted((a, b) => a.bytes - b.bytes).slice(0, 1);
+  for (const kind of new Set(loads.map((load) => load.kind))) {
+    const ofKind = loads.filter((load) => load.kind === kind);
+    checkKind(kind, ofKind[0]?.pathname ?? '', [...lightest, ...listShared(ofKind.map(({ files }) => files))]);
+  }
   printWarnings(loads.flatMap(describeLong));
   const offline = checkOffline(siteDir);
   if (offline) print(offline);
 }
 
-function checkKind(kind: PageKind, loads: readonly PageLoad[]): void {
-  const shell = listShell(loads.map(({ files }) => files));
+/** `pathname` is that of one of its pages. `shell` are the files that all of them load, and the lightest document of any kind: how long a page is does not count. */
+function checkKind(kind: PageKind, pathname: string, shell: readonly LoadedFile[]): void {
   const weight = sumWeight(shell);
   const excesses = listExcesses(weight, SHELL_LIMITS[kind] ?? SHELL_LIMITS.page);
   const heaviestFirst = shell.toSorted((a, b) => b.bytes - a.bytes);
-  const lines = heaviestFirst.map(({ pathname, bytes }) => `  ${formatKilobytes(bytes).padStart(9)}  ${pathname}`);
+  const lines = heaviestFirst.map((file) => `  ${formatKilobytes(file.bytes).padStart(9)}  ${file.pathname}`);
   if (excesses.length > 0)
     throw new UserError(
-      `The shell of pages such as ${loads[0]?.pathname} is too heavy: ${excesses.join('; ')}.\n${lines.join('\n')}`,
+      `The shell of pages such as ${pathname} is too heavy: ${excesses.join('; ')}.\n${lines.join('\n')}`,
       {
         hint: 'Load what the first paint does not need with import(), or raise the limits in scripts/checks/size/checkSize.ts with a reason.',
       },
@@ -90,19 +91,11 @@ function checkKind(kind: PageKind, loads: readonly PageLoad[]): void {
   );
 }
 
-/**
- * List what the shell adds to each page of a kind: the files that all of them load, and the lightest of their documents. How
- * long a page is does not count.
- */
-function listShell(loads: readonly (readonly LoadedFile[])[]): LoadedFile[] {
-  const [first = [], ...others] = loads;
+/** List the files, without documents, that all pages of a kind load. */
+function listShared([first = [], ...others]: readonly (readonly LoadedFile[])[]): LoadedFile[] {
   const isShared = ({ pathname }: LoadedFile) =>
     others.every((load) => load.some((file) => file.pathname === pathname));
-  const documents = loads.flat().filter(({ kind }) => kind === 'page');
-  return [
-    ...documents.sort((a, b) => a.bytes - b.bytes).slice(0, 1),
-    ...first.filter((file) => file.kind !== 'page' && isShared(file)),
-  ];
+  return first.filter((file) => file.kind !== 'page' && isShared(file));
 }
 
 /** Add up the files of a first load. */
