@@ -163,10 +163,7 @@ function formatStatus(state: AnswerState<Question, Results>, answer: Results | u
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
   const { total, rows, symbols, missing } = answer;
-  const notes = [
-    ...(rows.length + symbols.length === 0 ? [words.nothing] : []),
-    ...(total > LIMIT ? [bestListed(LIMIT)] : []),
-    ...(missing.length > 0 ? [notSearched(missing)] : []),
-  ];
-  return notes.join(' ');
+  const listed = total > LIMIT ? bestListed(LIMIT) : words.bestFirst;
+  const isNothing = rows.length + symbols.length === 0;
+  return [isNothing ? words.nothing : listed, ...(missing.length > 0 ? [notSearched(missing)] : [])].join(' ');
 }
