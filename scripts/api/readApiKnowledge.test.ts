@@ -27,7 +27,7 @@ test('the API of each version is read from its docs, in any order, and that of t
   const inTree = versions.map((one) => (one.name === 'next' ? { ...one, commit: '', docsTree: '' } : one));
   const { facts, history } = await readApiKnowledge(inputs, inTree.reverse());
   expect(history.versions).toEqual(['1.0.0', '2.0.0', 'next']);
-  expect(history.releases?.next).toEqual({ p: '1.0.0' });
+  expect(history.releases?.next).toEqual({ p: '7.0.0' });
   expect(facts).toEqual({
     '1.0.0': {},
     '2.0.0': { 'p:a': { since: '2.0.0' } },

@@ -13,35 +13,35 @@ import { writeRetired } from '../versions/retiredVersions.ts';
 describe('the merged tree', () => {
   test('points older pages at the latest, where the page exists there', () => {
     const { read } = makeMergedSite();
-    expect(read('1.0.0/api/index.html')).toContain('href="https://example.org/api/"');
-    expect(read('1.0.0/old/index.html')).toContain('href="https://example.org/1.0.0/old/"');
+    expect(read('7.0.0/api/index.html')).toContain('href="https://example.org/api/"');
+    expect(read('7.0.0/old/index.html')).toContain('href="https://example.org/7.0.0/old/"');
   });
 
   test('has files that are the same in several versions once', () => {
     const { paths, read } = makeMergedSite();
     expect(read('static/js/shared.0123456789.js')).toBe('shared()');
-    expect(existsSync(path.join(paths.distDir, '1.0.0/static'))).toBe(false);
+    expect(existsSync(path.join(paths.distDir, '7.0.0/static'))).toBe(false);
   });
 
   test('has the 404 page of the latest at its root, and no other', () => {
     const { paths, read } = makeMergedSite();
-    expect(read('404.html')).toContain('404 of 2.0.0');
-    expect(existsSync(path.join(paths.distDir, '1.0.0/404.html'))).toBe(false);
+    expect(read('404.html')).toContain('404 of 8.0.0');
+    expect(existsSync(path.join(paths.distDir, '7.0.0/404.html'))).toBe(false);
   });
 
   test('describes every version, newest first', () => {
     const { read } = makeMergedSite();
     const manifest = JSON.parse(read('versions.json')) as Manifest;
-    expect(manifest).toMatchObject({ schema: 1, latest: '2.0.0' });
+    expect(manifest).toMatchObject({ schema: 1, latest: '8.0.0' });
     expect(manifest.versions.map(({ name, path: base, isLast }) => [name, base, isLast])).toEqual([
       ['next', '/next/', false],
-      ['2.0.0', '/', true],
-      ['1.0.0', '/1.0.0/', false],
+      ['8.0.0', '/', true],
+      ['7.0.0', '/7.0.0/', false],
     ]);
     expect(manifest.versions[2]).toMatchObject({
       mainDocId: 'start/index',
       draftIds: [],
-      sidebars: { start: { path: '/1.0.0/' } },
+      sidebars: { start: { path: '/7.0.0/' } },
     });
   });
 
@@ -56,11 +56,11 @@ describe('the merged tree', () => {
 
   test('has the list of versions in each version, with one canonical address', () => {
     const { read } = makeMergedSite();
-    for (const name of ['', 'next/', '1.0.0/']) {
-      expect(read(`${name}versions/index.html`)).toContain('<a href="/1.0.0/">1.0.0</a>');
+    for (const name of ['', 'next/', '7.0.0/']) {
+      expect(read(`${name}versions/index.html`)).toContain('<a href="/7.0.0/">7.0.0</a>');
       expect(read(`${name}versions/index.html`)).toContain('href="https://example.org/versions/"');
     }
-    expect(read('2.0.0/versions/index.html')).toContain('location.replace("/versions/"');
+    expect(read('8.0.0/versions/index.html')).toContain('location.replace("/versions/"');
   });
 
   test('leads search engines to its sitemap, and lists the upgrade guides', () => {
@@ -75,7 +75,7 @@ describe('what cannot be merged', () => {
     const paths = sitePaths(makeTempDir());
     const builds = makeBuilds(paths);
     writeFileSync(
-      path.join(paths.buildsDir, `1.0.0-${'0'.repeat(16)}`, 'site/static/js/shared.0123456789.js'),
+      path.join(paths.buildsDir, `7.0.0-${'0'.repeat(16)}`, 'site/static/js/shared.0123456789.js'),
       'others()', // As long as the first, so that the build is still whole.
     );
     expect(() => publish(paths, builds)).toThrow(
@@ -92,26 +92,26 @@ describe('what cannot be merged', () => {
 
   test('a page that would overwrite a permalink', () => {
     const paths = sitePaths(makeTempDir());
-    const record = makeRecord('2.0.0', '/', [makePage('/')]);
+    const record = makeRecord('8.0.0', '/', [makePage('/')]);
     expect(() =>
-      publish(paths, [makeBuild(paths, record, 'latest', { 'site/2.0.0/index.html': html('/2.0.0/') })]),
-    ).toThrow('Two files of the site have the address /2.0.0/');
+      publish(paths, [makeBuild(paths, record, 'latest', { 'site/8.0.0/index.html': html('/8.0.0/') })]),
+    ).toThrow('Two files of the site have the address /8.0.0/');
   });
 
   test.each([
-    ['living', '1.0.0'],
+    ['living', '7.0.0'],
     ['retired', '0.9.0'],
   ])('a page that begins with the name of a %s version is named, with what to do', (_kind, name) => {
     const paths = sitePaths(makeTempDir());
     writeRetired(paths.projectDir, { name: '0.9.0', label: '0.9.0', pages: [] });
-    const record = makeRecord('2.0.0', '/', [makePage('/'), makePage(`/${name}/notes/`)]);
+    const record = makeRecord('8.0.0', '/', [makePage('/'), makePage(`/${name}/notes/`)]);
     const builds = [
       ...makeBuilds(paths).filter(({ version }) => version.role === 'older'),
       makeBuild(paths, record, 'latest'),
     ];
     const merge = () => publish(paths, builds);
     expect(merge).toThrow(UserError);
-    expect(merge).toThrow(`Pages of 2.0.0 have addresses that belong to the site: /${name}/notes/.`);
+    expect(merge).toThrow(`Pages of 8.0.0 have addresses that belong to the site: /${name}/notes/.`);
     expect(existsSync(paths.distDir)).toBe(false);
   });
 

@@ -5,7 +5,7 @@ export const makeApi = (...exports: ApiExport[]): ApiFile => ({
   schema: 1,
   ref: 'main',
   commit: '0'.repeat(40),
-  packages: [{ name: 'p', version: '1.0.0', exports }],
+  packages: [{ name: 'p', version: '7.0.0', exports }],
 });
 
 /** Make an export: a class, if nothing else is said. */

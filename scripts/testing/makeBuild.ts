@@ -90,8 +90,8 @@ export function makeBuilds(paths: SitePaths): PlannedBuild[] {
   const pages = ['/', '/api/'].map((route) => makePage(route));
   return [
     makeBuild(paths, makeRecord('next', '/next/', pages), 'next'),
-    makeBuild(paths, makeRecord('2.0.0', '/', pages), 'latest'),
-    makeBuild(paths, makeRecord('1.0.0', '/1.0.0/', [...pages, makePage('/old/')]), 'older'),
+    makeBuild(paths, makeRecord('8.0.0', '/', pages), 'latest'),
+    makeBuild(paths, makeRecord('7.0.0', '/7.0.0/', [...pages, makePage('/old/')]), 'older'),
   ];
 }
 
