@@ -12,12 +12,27 @@ export const apiFacts = (listApiLines: ListApiLines, findSignature: FindSignatur
     addSignature(tree, findSignature);
   });
 
-export type FindSignature = (title: string) => string | undefined;
+/** Returns an empty text for another title. */
+export type FindSignature = (title: string) => string;
 
 /** Create a function that finds the first signature, in one line, of the symbol that a title names. */
 export function createFindSignature(symbols: Iterable<Pick<SymbolHint, 'name' | 'code'>>): FindSignature {
   const codes = new Map(Array.from(symbols, ({ name, code }) => [name, code]));
-  return (title) => codes.get(title.replace(/\(\)$/, ''))?.split('\n')[0];
+  return (title) => joinFirst(codes.get(title.replace(/\(\)$/, '')) ?? '');
+}
+
+/** Join the lines of the first declaration: a shape has one for each member. */
+function joinFirst(code: string): string {
+  const lines = code.split('\n');
+  let depth = 0;
+  const last = lines.findIndex((line) => {
+    for (const [sign] of line.matchAll(/[{}]/g)) depth += sign === '{' ? 1 : -1;
+    return depth === 0;
+  });
+  return lines
+    .slice(0, last + 1)
+    .map((line) => line.trim())
+    .join(' ');
 }
 
 /** Add the signature to a page whose title is the name of a symbol. */
