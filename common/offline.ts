@@ -22,6 +22,8 @@ export interface OfflineVersion {
   list: string;
   /** Sum of the files as hosts send them: each compressed by gzip. */
   bytes: number;
+  /** Sum of the files as browsers store them. Missing in what an earlier deployment stored. */
+  storedBytes?: number;
 }
 
 /** The first digits of SHA-256 in hex, by path below the site's base. */

@@ -81,6 +81,7 @@ test('the page of all versions stores any of them, and says what each weighs', a
   await openPage(page, 'versions/');
   await expect(page.getByRole('table').getByRole('button')).toHaveCount(VERSIONS.length);
   await expect(saveButton(page, '3.0.0')).toHaveText(/^Save \(\d+(\.\d)? MB\)$/);
+  await expect(rowOf(page, '3.0.0')).toContainText(/Takes \d+(\.\d)? MB of storage\./);
   await saveButton(page, '3.0.0').click();
   await expect(rowOf(page, '3.0.0')).toContainText(offline.stored);
   await context.setOffline(true);

@@ -45,12 +45,13 @@ test('each version has a list of its files, with the digest of each', () => {
   expect(files).not.toHaveProperty('api/index.html');
 });
 
-test('each version has the size of its files as they are sent', () => {
+test('each version has the size of its files as they are sent, and as they are stored', () => {
   const site = makeSite();
   const { versions }: OfflineIndex = JSON.parse(site.read('offline.json'));
   const { '1.0.0': files = {} } = readLists(site);
   const stored = Object.keys(files).reduce((sum, name) => sum + Buffer.byteLength(site.read(name)), 0);
-  const { bytes = 0 } = versions.find(({ segment }) => segment === '1.0.0') ?? {};
+  const { bytes = 0, storedBytes } = versions.find(({ segment }) => segment === '1.0.0') ?? {};
+  expect(storedBytes).toBe(stored);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).not.toBe(stored);
 });

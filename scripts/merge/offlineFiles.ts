@@ -58,7 +58,8 @@ export function writeOfflineFiles(site: Site): void {
     // Not below `static/`, whose files later deployments keep.
     const list = `offline/${segment}.${digest(text).slice(0, OFFLINE_DIGITS)}.json`;
     writeSiteFile(site, siteBase + list, text);
-    return { label, segment, path: record.base, list, bytes: sumBytes(files) };
+    const storedBytes = files.reduce((sum, file) => sum + file.storedBytes, 0);
+    return { label, segment, path: record.base, list, bytes: sumBytes(files), storedBytes };
   });
   writeJson(site, siteBase + OFFLINE_FILE, { schema: OFFLINE_SCHEMA, versions } satisfies OfflineIndex);
 }
@@ -75,6 +76,7 @@ interface SizedFile {
 }
 
 interface MeasuredFile extends SizedFile {
+  storedBytes: number;
   digest: string;
 }
 
@@ -83,6 +85,7 @@ function measureFile(rootDir: string, name: string): MeasuredFile {
   return {
     name,
     bytes: gzipSync(content).length,
+    storedBytes: content.length,
     digest: digest(content).slice(0, OFFLINE_DIGITS),
   };
 }

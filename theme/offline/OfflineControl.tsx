@@ -42,7 +42,11 @@ export function OfflineControl({ version }: { version: OfflineVersion }) {
           max={state.total}
         />
       )}
-      <small role="status">{formatNote(state)}</small>
+      <small role="status">
+        {state.status === 'unknown' && version.storedBytes !== undefined
+          ? words.takes(formatSize(version.storedBytes))
+          : formatNote(state)}
+      </small>
     </>
   );
 }
