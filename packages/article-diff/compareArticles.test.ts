@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { type ArticleElement, type ArticleNode, readArticle, toArticle } from './article.ts';
-import { compareArticles } from './compareArticles.ts';
+import { compareArticles, createMeasure } from './compareArticles.ts';
 
 const parseArticle = (html: string): ArticleElement =>
   toArticle({ name: 'article', attribs: {}, children: parseDocument(html).children });
@@ -91,9 +91,9 @@ describe('no change', () => {
     ['white space', '<p>One\n word </p>', '<p>One word</p>\n'],
     ['ids inside a drawing', drawing('diagram1'), drawing('diagram2')],
   ])('is %s', (_, oldHtml, newHtml) => {
-    const { article, changes, changedShare } = compare(oldHtml, newHtml);
+    const { article, changes, changedPercent } = compare(oldHtml, newHtml);
 
-    expect([changes, changedShare]).toEqual([[], 0]);
+    expect([changes, changedPercent]).toEqual([[], 0]);
     expect(formatContent(article)).toBe(merge(newHtml, newHtml));
   });
 
@@ -175,7 +175,7 @@ describe('blocks', () => {
   });
 
   test('counts added and removed words of both articles', () => {
-    expect(compare('<p>One two three four.</p>', '<p>One two three five.</p>').changedShare).toBe(2 / 8);
+    expect(compare('<p>One two three four.</p>', '<p>One two three five.</p>').changedPercent).toBe(25);
   });
 });
 
@@ -252,10 +252,10 @@ describe('code', () => {
 
   test('replaces many lines as a whole if all are others', () => {
     const lines = (name: string) => code(...Array.from({ length: 1_000 }, (_, i) => `${name}${i}(${name});`));
-    const { changes, changedShare } = compare(lines('a'), lines('b'));
+    const { changes, changedPercent } = compare(lines('a'), lines('b'));
 
     expect(changes.map(({ kind }) => kind)).toEqual(['changed']);
-    expect(changedShare).toBe(1);
+    expect(changedPercent).toBe(100);
   });
 });
 
@@ -294,8 +294,19 @@ describe('whole pages', () => {
     expect(below.filter((tag) => tag === 'ins' || tag === 'del')).toEqual([]);
   });
 
+  test('are measured as they are compared, even if each is read once for both sides', () => {
+    const measure = createMeasure();
+    const versions = [first, second].map((html, index) => ({
+      article: parseArticle(html),
+      versionName: `${index}.1.0`,
+      basePath: `/${index}.1.0/`,
+    }));
+    for (const from of versions)
+      for (const to of versions) expect(measure(from, to)).toBe(compareArticles(from, to).changedPercent);
+  });
+
   test('a page that became empty is one removed part', () => {
-    expect(compare('<p>One</p><p>Two</p>', '')).toMatchObject({ changes: [{ kind: 'removed' }], changedShare: 1 });
+    expect(compare('<p>One</p><p>Two</p>', '')).toMatchObject({ changes: [{ kind: 'removed' }], changedPercent: 100 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ArticleElement, renameIds } from './article.ts';
 import { type Block, createDigest, readBlock } from './blocks.ts';
-import { BlockMerger, type Change } from './mergeBlocks.ts';
+import { BlockMerger, type ChangeKind } from './mergeBlocks.ts';
 import { tokenPattern } from './tokens.ts';
 
 /** The article of a page in one version: what a reader can read of it. */
@@ -12,6 +12,15 @@ export interface ArticleVersion {
   basePath: string;
 }
 
+/** One change, as a list of changes names it. */
+export interface Change {
+  /** Value of `data-change-id` on each element of the change. */
+  id: string;
+  kind: ChangeKind;
+  /** The first words of what changed; empty where it has none, as a drawing. */
+  summary: string;
+}
+
 /** Two articles as one. */
 export interface Comparison {
   /**
@@ -21,52 +30,63 @@ export interface Comparison {
   article: ArticleElement;
   /** In the order of the article. */
   changes: Change[];
-  /** Share of the words of both articles that were added or removed, from 0 to 1. */
-  changedShare: number;
+  /** Share of the words of both articles that were added or removed, rounded to a percentage: 0 only where nothing changed. */
+  changedPercent: number;
 }
 
-/** Round the share of changed words to a percentage: 0 only where nothing changed. */
-export const changedPercent = ({ changes, changedShare }: Pick<Comparison, 'changes' | 'changedShare'>): number =>
-  changes.length === 0 ? 0 : Math.max(1, Math.round(100 * changedShare));
-
 /** Merge two versions of an article, with additions, removals and changes marked. */
-export const compareArticles = (from: ArticleVersion, to: ArticleVersion): Comparison => createComparer()(from, to);
+export function compareArticles(from: ArticleVersion, to: ArticleVersion): Comparison {
+  const old = { ...from, article: renameIds(from.article, 'old-') };
+  const { block, build, changes, changedPercent } = merge(old, to, createReader());
+  return {
+    article: { ...block.element, children: build() },
+    changes: changes.map(({ id, kind, summarize }) => ({ id, kind, summary: summarize() })),
+    changedPercent,
+  };
+}
 
-/** Create a `compareArticles` for articles that are compared with several others: each is read once, if its words allow it. */
-export function createComparer(): typeof compareArticles {
+/** Create a measure of the percentage of changed words of two articles. It reads each article once, if its words allow it. */
+export function createMeasure(): (from: ArticleVersion, to: ArticleVersion) => number {
+  const reader = createReader();
+  return (from, to) => merge(from, to, reader).changedPercent;
+}
+
+function merge(from: ArticleVersion, to: ArticleVersion, { readText, read }: Reader) {
+  const texts = [from, to].map(readText);
+  const names = [from.versionName, to.versionName].filter((name) => texts.some((text) => text.includes(name)));
+  // Both names count as one word. That tells the articles from others only where both occur.
+  const same = names.length === 2 ? names : [];
+  const [old, block] = [read(from, same), read(to, same)];
+  const merger = new BlockMerger();
+  const build = merger.mergeChildren(old, block);
+  const { changes, changedWords } = merger;
+  const share = changedWords / (old.size + block.size || 1);
+  return { block, build, changes, changedPercent: changes.length === 0 ? 0 : Math.max(1, Math.round(100 * share)) };
+}
+
+interface Reader {
+  readText: (version: ArticleVersion) => string;
+  read: (version: ArticleVersion, names: readonly string[]) => Block;
+}
+
+function createReader(): Reader {
   const digest = createDigest();
-  const known = { old: new Map<ArticleElement, Block>(), new: new Map<ArticleElement, Block>() };
+  const blocks = new Map<ArticleElement, Block>();
   const texts = new Map<ArticleElement, string>();
-
-  const readText = (article: ArticleElement): string => {
-    const text = texts.get(article) ?? textOf(article);
-    texts.set(article, text);
-    return text;
-  };
-
-  const read = (side: keyof typeof known, { article, basePath }: ArticleVersion, names: readonly string[]): Block => {
-    const block = names.length === 0 ? known[side].get(article) : undefined;
-    if (block) return block;
-    const element = side === 'old' ? renameIds(article, 'old-') : article;
-    const made = readBlock(element, { basePath, digest, pattern: tokenPattern(names) });
-    if (names.length === 0) known[side].set(article, made);
-    return made;
-  };
-
-  return (from, to) => {
-    const articles = [readText(from.article), readText(to.article)];
-    const names = [from.versionName, to.versionName].filter((name) => articles.some((text) => text.includes(name)));
-    // Both names count as one word. That tells the articles from others only where both occur.
-    const same = names.length === 2 ? names : [];
-    const [old, block] = [read('old', from, same), read('new', to, same)];
-    const merger = new BlockMerger();
-    const children = merger.mergeChildren(old, block);
-    const words = old.size + block.size;
-    return {
-      article: { ...block.element, children },
-      changes: merger.changes,
-      changedShare: words === 0 ? 0 : merger.changedWords / words,
-    };
+  return {
+    readText: ({ article }) => {
+      const text = texts.get(article) ?? textOf(article);
+      texts.set(article, text);
+      return text;
+    },
+    read: ({ article, basePath }, names) => {
+      const isShared = names.length === 0;
+      const block =
+        (isShared ? blocks.get(article) : undefined) ??
+        readBlock(article, { basePath, digest, pattern: tokenPattern(names) });
+      if (isShared) blocks.set(article, block);
+      return block;
+    },
   };
 }
 

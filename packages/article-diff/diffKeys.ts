@@ -16,7 +16,7 @@ const MAX_PAIRS = 10_000_000;
 export function diffKeys(olds: readonly string[], news: readonly string[]): Segment[] {
   const end = [olds.length, olds.length, news.length, news.length] as const;
   const isTooLong = olds.length * news.length > MAX_PAIRS;
-  const changes = isTooLong ? [[0, olds.length, 0, news.length] as const] : diff([...olds], [...news]);
+  const changes = isTooLong ? [[0, olds.length, 0, news.length] as const] : diff(...numberKeys(olds, news));
   const segments: Segment[] = [];
   let [oldPosition, newPosition] = [0, 0];
   for (const [oldStart, oldEnd, newStart, newEnd] of [...changes, end]) {
@@ -27,4 +27,15 @@ export function diffKeys(olds: readonly string[], news: readonly string[]): Segm
     [oldPosition, newPosition] = [oldEnd, newEnd];
   }
   return segments.filter(({ oldStart, oldEnd, newStart, newEnd }) => oldEnd > oldStart || newEnd > newStart);
+}
+
+/** Number equal keys alike: numbers are compared several times as fast as texts. */
+function numberKeys(olds: readonly string[], news: readonly string[]): [olds: Int32Array, news: Int32Array] {
+  const numbers = new Map<string, number>();
+  const number = (key: string) => {
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  };
+  return [Int32Array.from(olds, number), Int32Array.from(news, number)];
 }

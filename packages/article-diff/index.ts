@@ -4,8 +4,7 @@ export { type ArticleElement, type ArticleNode, HEADING, readArticle, renameIds,
 export {
   type ArticleVersion,
   type Comparison,
-  changedPercent,
   compareArticles,
-  createComparer,
+  createMeasure,
 } from './compareArticles.ts';
 export type { ChangeKind } from './mergeBlocks.ts';

@@ -7,17 +7,18 @@ import type { Token } from './tokens.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
-/** One change, as a list of changes names it. */
-export interface Change {
-  /** Value of `data-change-id` on each element of the change. */
+interface Change {
   id: string;
   kind: ChangeKind;
-  /** The first words of what changed; empty where it has none, as a drawing. */
-  summary: string;
+  /** Return the first words of what changed. */
+  summarize: () => string;
 }
 
+/** Builds the merged nodes: who only measures does not. */
+type Build = () => ArticleNode[];
+
 interface Merged {
-  nodes: ArticleNode[];
+  build: Build;
   change?: Change;
 }
 
@@ -30,48 +31,55 @@ export class BlockMerger {
   changedWords = 0;
 
   /** Joins neighbors with the same change. */
-  mergeChildren(old: Block, block: Block): ArticleNode[] {
+  mergeChildren(old: Block, block: Block): Build {
     const isCode = block.kind === 'lines';
     let previous: { pair: Pair; change: Change } | undefined;
-    return pairBlocks(old.children, block.children).flatMap((pair) => {
+    const builds = pairBlocks(old.children, block.children).map((pair) => {
       const isSame = previous !== undefined && (isCode || areOneChange(previous.pair, pair));
-      const { nodes, change } = this.#mergePair(pair, isSame ? previous?.change : undefined);
+      const { build, change } = this.#mergePair(pair, isSame ? previous?.change : undefined);
       previous = change && { pair, change };
-      return isCode && nodes.length > 0 ? [...nodes, '\n'] : nodes;
+      return build;
     });
+    return () =>
+      builds.flatMap((build) => {
+        const nodes = build();
+        return isCode && nodes.length > 0 ? [...nodes, '\n'] : nodes;
+      });
   }
 
   #mergePair({ old, new: block }: Pair, joined: Change | undefined): Merged {
     if (old && block) {
-      if (old.digest === block.digest) return { nodes: keep(block) };
+      if (old.digest === block.digest) return { build: () => keep(block) };
       if (old.kind === 'words' && block.kind === 'words') return this.#mergeWords(old, block, joined);
-      return { nodes: [{ ...block.element, children: this.mergeChildren(old, block) }] };
+      const build = this.mergeChildren(old, block);
+      return { build: () => [{ ...block.element, children: build() }] };
     }
     if (block) return this.#mergeSingle('added', block, joined);
-    return old ? this.#mergeSingle('removed', old, joined) : { nodes: [] };
+    return old ? this.#mergeSingle('removed', old, joined) : { build: () => [] };
   }
 
   #mergeWords(old: Block, block: Block, joined: Change | undefined): Merged {
     const tokens = mergeWords(old, block);
     const changed = tokens.filter(({ change }) => change !== undefined);
     // Only the tag differs, such as the level of a heading.
-    if (changed.length === 0) return { nodes: keep(block) };
+    if (changed.length === 0) return { build: () => keep(block) };
     this.changedWords += changed.filter(({ token }) => token.isWord).length;
-    const change = joined ?? this.#add('changed', summarizeWords(tokens));
-    return mark({ ...block.element, children: buildInline(tokens) }, 'changed', change);
+    const change = joined ?? this.#add('changed', () => summarizeWords(tokens));
+    return mark(() => ({ ...block.element, children: buildInline(tokens) }), 'changed', change);
   }
 
   #mergeSingle(kind: 'added' | 'removed', block: Block, joined: Change | undefined): Merged {
     // Empty lines and rules are not changes of their own.
     if (block.kind === 'words' && block.tokens.length === 0 && !joined)
-      return { nodes: kind === 'added' ? [block.element] : [] };
+      return { build: () => (kind === 'added' ? [block.element] : []) };
     this.changedWords += block.size;
     const tag = block.isAnonymous ? ANONYMOUS_TAGS[kind] : block.element.tag;
-    return mark({ ...block.element, tag }, kind, joined ?? this.#add(kind, summarizeBlock(block)));
+    const change = joined ?? this.#add(kind, () => summarizeBlock(block));
+    return mark(() => ({ ...block.element, tag }), kind, change);
   }
 
-  #add(kind: ChangeKind, summary: string): Change {
-    const change = { id: String(this.changes.length + 1), kind, summary };
+  #add(kind: ChangeKind, summarize: Change['summarize']): Change {
+    const change = { id: String(this.changes.length + 1), kind, summarize };
     this.changes.push(change);
     return change;
   }
@@ -87,10 +95,14 @@ function areOneChange(previous: Pair, { old, new: block }: Pair): boolean {
   return areSingle && before !== undefined && !isHeading && (previous.old === undefined) === (old === undefined);
 }
 
-function mark(element: ArticleElement, kind: ChangeKind, change: Change): Merged {
+function mark(build: () => ArticleElement, kind: ChangeKind, change: Change): Merged {
   if (change.kind !== kind) change.kind = 'changed';
-  const attributes = { ...element.attributes, 'data-change': kind, 'data-change-id': change.id };
-  return { nodes: [{ ...element, attributes }], change };
+  const marks = { 'data-change': kind, 'data-change-id': change.id };
+  const buildMarked = () => {
+    const element = build();
+    return [{ ...element, attributes: { ...element.attributes, ...marks } }];
+  };
+  return { build: buildMarked, change };
 }
 
 const MAX_SUMMARY = 80;

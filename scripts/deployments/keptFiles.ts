@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Deployment, FileDigests } from '../../common/siteFiles.ts';
 import { digestFile, listFiles } from '../lib/digest.ts';
 import { replaceFile } from '../lib/jsonCache.ts';
+import { linkFile } from '../lib/linkFile.ts';
 import { UserError } from '../lib/userError.ts';
 import { SHARED_DIR } from '../merge/siteTree.ts';
 
@@ -91,7 +92,7 @@ export function addKeptFiles({ siteDir, files, keptDir, earlier, warnings }: Tre
   const kept: FileDigests = Object.fromEntries(whole);
   for (const file of listFiles(siteDir).filter(isShared))
     if (!Object.hasOwn(kept, file) && !Object.hasOwn(files, file)) rmSync(path.join(siteDir, file));
-  copyFiles(keptDir, siteDir, kept);
+  linkFiles(keptDir, siteDir, kept);
   return kept;
 }
 
@@ -103,7 +104,7 @@ export function recordKept(
 ): void {
   const shared = Object.fromEntries(Object.entries(files).filter(([file]) => isShared(file)));
   const published = old[0]?.digest === digest ? old[0] : { name, time: time.toISOString(), digest, files: shared };
-  copyFiles(siteDir, keptDir, shared);
+  linkFiles(siteDir, keptDir, shared);
   const deployments = [published, ...earlier];
   replaceFile(path.join(keptDir, INDEX_FILE), `${JSON.stringify({ schema: 1, deployments })}\n`);
   const wanted = new Set(deployments.flatMap((kept) => Object.keys(kept.files)));
@@ -112,11 +113,12 @@ export function recordKept(
     if (!wanted.has(file)) rmSync(path.join(keptDir, file), { force: true });
 }
 
-function copyFiles(fromDir: string, toDir: string, files: FileDigests): void {
+function linkFiles(fromDir: string, toDir: string, files: FileDigests): void {
   for (const [file, fileDigest] of Object.entries(files)) {
     const target = path.join(toDir, file);
     if (digestFile(target) === fileDigest) continue;
     mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(fromDir, file), target);
+    rmSync(target, { force: true });
+    linkFile(path.join(fromDir, file), target);
   }
 }

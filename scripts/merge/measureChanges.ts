@@ -8,8 +8,7 @@ import { routeOf } from '../../common/urls.ts';
 import {
   type ArticleElement,
   type ArticleVersion,
-  changedPercent,
-  createComparer,
+  createMeasure,
   readArticle,
   toArticle,
 } from '../../packages/article-diff/index.ts';
@@ -59,7 +58,7 @@ export function measureChanges({ built, pageMap, cacheFile }: Options): Map<stri
   const known = cached?.code === code ? cached.percents : {};
   const percents: Measured['percents'] = {};
   for (const entry of pageMap.pages) {
-    const measure = createMeasure();
+    const measure = createPageMeasure();
     const sides = built.flatMap((one) => readSide(entry, one) ?? []);
     for (const [index, newer] of sides.entries()) {
       const page = facts.get(newer.versionName)?.pages[newer.route];
@@ -104,15 +103,15 @@ function keyOf(older: Side, newer: Side): string {
 }
 
 /** Create a measure of the versions of one page, which parses each article once. */
-function createMeasure(): (older: Side, newer: Side) => number {
-  const compare = createComparer();
+function createPageMeasure(): (older: Side, newer: Side) => number {
+  const measure = createMeasure();
   const articles = new Map<string, Pick<ArticleVersion, 'article' | 'basePath'>>();
   const read = ({ html, basePath, digest, versionName }: Side): ArticleVersion => {
     const article = articles.get(digest) ?? { article: parseArticle(html), basePath };
     articles.set(digest, article);
     return { ...article, versionName };
   };
-  return (older, newer) => changedPercent(compare(read(older), read(newer)));
+  return (older, newer) => measure(read(older), read(newer));
 }
 
 /** Read a page's own article, as readers compare it. It is empty where the page has none. */

@@ -11,6 +11,7 @@ import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { listFiles } from '../lib/digest.ts';
+import { isSystemError, linkFile } from '../lib/linkFile.ts';
 import type { SiteSettings } from '../project.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import type { FormatPage } from './sitePage.ts';
@@ -66,32 +67,40 @@ export function fileOf(tree: SiteTree, pathname: string): string {
 export const isSitePage = (name: string): boolean => SITE_PAGES.includes(name);
 
 /** Write a new file. Throws if it exists, or has the forbidden text. */
-export function writeSiteFile(tree: SiteTree, pathname: string, bytes: string | Uint8Array): void {
+export const writeSiteFile = (tree: SiteTree, pathname: string, bytes: string | Buffer): void =>
+  addFile(tree, pathname, bytes, (file) => writeFileSync(file, bytes, { flag: 'wx' }));
+
+function addFile(tree: SiteTree, pathname: string, bytes: string | Buffer, write: (file: string) => void): void {
+  if (bytes.includes(tree.forbidden)) throw new Error(`${pathname} names the folder of the building machine.`);
   const file = fileOf(tree, pathname);
-  if (existsSync(file)) throw new Error(`Two files of the site have the address ${pathname}.`);
-  if (Buffer.from(bytes).includes(tree.forbidden))
-    throw new Error(`${pathname} names the folder of the building machine.`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  try {
+    write(file);
+  } catch (error) {
+    if (isSystemError(error, 'EEXIST')) throw new Error(`Two files of the site have the address ${pathname}.`);
+    if (!isSystemError(error, 'ENOENT')) throw error;
+    mkdirSync(path.dirname(file), { recursive: true });
+    write(file);
+  }
 }
 
 /** Write data as JSON, on one line. */
 export const writeJson = (tree: SiteTree, pathname: string, data: object | undefined): void =>
   writeSiteFile(tree, pathname, `${JSON.stringify(data)}\n`);
 
-/** Copy a build's pages to its base, HTML through `mapHtml`, and hashed files to the shared folder. */
+/** Copy a build's pages to its base, HTML through `mapHtml`, and link hashed files, which nothing changes, to the shared folder. */
 export function copyBuild(
   tree: SiteTree,
   { fromDir, base, mapHtml }: { fromDir: string; base: string; mapHtml: (html: string, pathname: string) => string },
 ): void {
   for (const name of listFiles(fromDir)) {
     if (isSitePage(name)) continue;
-    const bytes = readFileSync(path.join(fromDir, name));
+    const file = path.join(fromDir, name);
+    const bytes = readFileSync(file);
     const pathname = base + name.replace(/(^|\/)index\.html$/, '$1');
     const shared = tree.siteBase + name;
     if (!name.startsWith(`${SHARED_DIR}/`))
       writeSiteFile(tree, pathname, name.endsWith('.html') ? mapHtml(bytes.toString(), pathname) : bytes);
-    else if (!existsSync(fileOf(tree, shared))) writeSiteFile(tree, shared, bytes);
+    else if (!existsSync(fileOf(tree, shared))) addFile(tree, shared, bytes, (toFile) => linkFile(file, toFile));
     else if (!readFileSync(fileOf(tree, shared)).equals(bytes))
       throw new Error(`Two versions have a file ${name} with different bytes.`);
   }

@@ -1,12 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
-import {
-  type ArticleElement,
-  type ArticleNode,
-  type ChangeKind,
-  type Comparison,
-  changedPercent,
-} from '../../packages/article-diff/index.ts';
+import type { ArticleElement, ArticleNode, ChangeKind, Comparison } from '../../packages/article-diff/index.ts';
 import { createNodes } from '../articles/createNodes.ts';
 import { watchOverflow } from '../articles/watchOverflow.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +9,7 @@ import styles from './ComparedArticle.module.css';
 
 /** Show two versions of an article as one, with marked changes. */
 export function ComparedArticle({ comparison }: { comparison: Comparison }) {
-  const { changes } = comparison;
+  const { changes, changedPercent } = comparison;
   const sections = useMemo(() => nameSections(comparison.article), [comparison]);
   const articleRef = useRef<HTMLElement>(null);
   const [onlyChanges, setOnlyChanges] = useState(false);
@@ -43,7 +37,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
 
   return (
     <>
-      <p role="status">{words.changes(changes.length, changedPercent(comparison))}</p>
+      <p role="status">{words.changes(changes.length, changedPercent)}</p>
       <details className={styles.changes}>
         <summary>{words.list}</summary>
         <ol>
