@@ -15,7 +15,7 @@ import { addressTags, headScript, readSocialImage, siteTags, socialImage, social
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
 import { callouts } from './markdown/callouts.ts';
-import { codeLines, sampleFields } from './markdown/codeTransformers.ts';
+import { codeHtml, codeLines, sampleFields } from './markdown/codeTransformers.ts';
 import { buttons, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
@@ -48,7 +48,7 @@ const ROOT_DIR = path.dirname(import.meta.dirname);
 const TOKENS_FILE = path.join(import.meta.dirname, '../theme/styles/tokens.css');
 
 /** Create the transformers of highlighted code. */
-export const codeTransformers = () => [codeLines(), sampleFields()];
+export const codeTransformers = () => [codeLines(), sampleFields(), codeHtml()];
 
 /** List the tags of every page's head that Rspress writes. */
 export function createHead({ base, siteBase }: BuildEnv, { site }: Site): NonNullable<UserConfig['head']> {

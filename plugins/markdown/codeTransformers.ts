@@ -1,4 +1,5 @@
 import type { UserConfig } from '@rspress/core';
+import { toHtml } from 'hast-util-to-html';
 import { parseMarkedCode } from '../../common/docs/fences.ts';
 import type { SampleField } from '../../common/samples.ts';
 
@@ -48,3 +49,28 @@ function listDecorations(code: string, { name, literal }: SampleField) {
     return { start: start + 1, end: start + literal.length - 1, properties };
   });
 }
+
+type Nodes = Parameters<NonNullable<Transformer['line']>>[0]['children'];
+
+/**
+ * Give the page highlighted code as one text, which the browser parses. An element for each word would be most of the page's
+ * script, and of the time to compile and to render it.
+ */
+export const codeHtml = (): Transformer => ({
+  name: 'docs:code-html',
+  line(node) {
+    node.children = node.children.flatMap(unwrapPlain);
+  },
+  pre(node) {
+    node.children = node.children.map((code) => ({
+      type: 'element',
+      tagName: 'docs-code',
+      properties: { html: toHtml('children' in code ? code.children : code) },
+      children: [],
+    }));
+  },
+});
+
+/** A word in the colour of the whole block needs no element. */
+const unwrapPlain = (node: Nodes[number]): Nodes =>
+  'properties' in node && node.properties.style === 'color:var(--shiki-foreground)' ? node.children : [node];

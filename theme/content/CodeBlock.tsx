@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type Ref, type RefObject, use, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, type Ref, type RefObject, use, useRef, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
@@ -77,6 +77,12 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
     </div>
   );
 }
+
+/** Draw highlighted code. Rendered again, React would replace what readers wrote into it. */
+export const CodeHtml = memo(({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter wrote it (`codeHtml`).
+  <code dangerouslySetInnerHTML={{ __html: html }} />
+));
 
 /** Read the code in a box. */
 export const readCode = (box: HTMLElement | null): string => box?.querySelector('pre code')?.textContent ?? '';

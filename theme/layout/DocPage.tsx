@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import type { PageDay } from '../../common/siteConfig.ts';
 import { ApiFacts } from '../content/ApiFacts.tsx';
 import { Callout } from '../content/Callout.tsx';
+import { CodeHtml } from '../content/CodeBlock.tsx';
 import { ContentImage } from '../content/ContentImage.tsx';
 import { ContentLink } from '../content/ContentLink.tsx';
 import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
@@ -27,7 +28,7 @@ import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageActions } from './PageActions.tsx';
 
-// `apiFacts.ts`, `callouts.ts`, `comments.ts`, `diagrams.ts` and `samples.ts` in `plugins/markdown/` write the last six elements.
+// `plugins/markdown/` writes the elements whose names begin with `docs-`.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   h1: PageHeading,
@@ -38,6 +39,7 @@ const CONTENT_COMPONENTS = {
   th: HeaderCell,
   'docs-api-facts': ApiFacts,
   'docs-callout': Callout,
+  'docs-code': CodeHtml,
   'docs-diagram': Diagram,
   'docs-symbols': SampleSymbols,
   'docs-tabs': Tabs,
