@@ -37,15 +37,14 @@ interface MergeOptions {
 /** Merge finished builds into `dist/`, and keep earlier deployments' files for open tabs. */
 export async function merge(project: Project, { planned, kept }: MergeOptions = {}): Promise<void> {
   const { paths, settings } = project;
-  const builds = planned ?? (await planSite(project)).builds;
   const startTime = performance.now();
-  const versions = builds.map(({ version }) => version);
+  const [renderer, { builds, api }] = await Promise.all([bundleRenderer(), readBuilds(project, planned)]);
   const published = publishDist({
     paths,
     builds,
-    api: (await readApiKnowledge(project, versions)).history,
+    api,
     settings,
-    renderer: await bundleRenderer(),
+    renderer,
     keptDir: kept === undefined ? paths.keptDir : path.resolve(kept),
     commit: (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '',
     time: new Date(),
@@ -59,6 +58,15 @@ export async function merge(project: Project, { planned, kept }: MergeOptions = 
   writeSummary(`${line}\n\n`);
   reportWarnings(warnings);
   printWarnings(published.warnings);
+}
+
+async function readBuilds(project: Project, planned?: readonly PlannedBuild[]) {
+  const builds = planned ?? (await planSite(project)).builds;
+  const { history } = await readApiKnowledge(
+    project,
+    builds.map(({ version }) => version),
+  );
+  return { builds, api: history };
 }
 
 /** Serve `dist/` until stopped. */

@@ -20,16 +20,19 @@ export interface Renderer {
 
 /** Bundle and load the theme's components for the merge, and bundle the server and the workers: some tenths of a second. */
 export async function bundleRenderer(): Promise<Renderer> {
-  const server = await bundleServer();
-  const [store, remove] = [await bundleWorker('index.ts'), await bundleWorker('remove.ts')];
-  const text = await bundle({
-    entryPoints: ['theme/sitePages/renderParts.tsx'],
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    jsx: 'automatic',
-    plugins: [nameClasses],
-  });
+  const [server, store, remove, text] = await Promise.all([
+    bundleServer(),
+    bundleWorker('index.ts'),
+    bundleWorker('remove.ts'),
+    bundle({
+      entryPoints: ['theme/sitePages/renderParts.tsx'],
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      jsx: 'automatic',
+      plugins: [nameClasses],
+    }),
+  ]);
   const module = { exports: {} };
   vm.compileFunction(text, ['module', 'require'])(module, createRequire(import.meta.url));
   const { renderParts } = module.exports as { renderParts: RenderParts };
