@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { HEADING_ANCHOR_CLASS } from '../../common/browser.ts';
 import { PAGE_DATA_PLUGIN } from './pageMeta.ts';
 import { listReplacements } from './pageTable.ts';
+import { BASE_STYLES, UNUSED_STYLES } from './replacedModules.ts';
 
 const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 const THEME_DIR = path.join(ROOT_DIR, 'theme');
@@ -52,7 +53,8 @@ async function listRouterNames(): Promise<string[]> {
 }
 
 test('the modules that are replaced exist', () => {
-  const files = Object.keys(listReplacements(PAGES_DIR)).filter((name) => path.isAbsolute(name));
+  const replaced = { ...listReplacements(PAGES_DIR), ...UNUSED_STYLES };
+  const files = [...Object.keys(replaced).filter((name) => path.isAbsolute(name)), BASE_STYLES];
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

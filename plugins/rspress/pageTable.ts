@@ -7,7 +7,8 @@ import { FIRST_PAGE_META, type FirstPage } from '../../common/browser.ts';
 
 const require = createRequire(import.meta.url);
 
-const packageFile = (name: string, file: string): string =>
+/** Find a file of a package. */
+export const packageFile = (name: string, file: string): string =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
 /** Map heavy or growing modules to their replacements. */

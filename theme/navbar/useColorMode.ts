@@ -75,7 +75,6 @@ function showChoice(choice: ColorChoice): void {
   const mode = resolveMode(choice, prefersDark());
   root.setAttribute(COLOR_MODE_MARK, choice);
   root.classList.toggle('dark', mode === 'dark');
-  root.classList.toggle('rp-dark', mode === 'dark');
   root.style.colorScheme = mode;
   showBrowserColor(choice);
 }

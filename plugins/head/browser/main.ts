@@ -33,7 +33,6 @@ function setColorMode({ colorMode, backgrounds }: Pick<HeadSettings, 'colorMode'
   const root = document.documentElement;
   root.setAttribute(COLOR_MODE_MARK, choice);
   root.classList.toggle('dark', mode === 'dark');
-  root.classList.toggle('rp-dark', mode === 'dark');
   root.style.colorScheme = mode;
   if (choice === 'system') return;
   const meta = document.createElement('meta');
