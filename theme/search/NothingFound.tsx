@@ -1,11 +1,12 @@
 import { results as words } from '../../common/strings/en/results.ts';
 import { Link } from '../routing/Link.tsx';
-import styles from './NothingFound.module.css';
-import { useAreas } from './useResolvedSearch.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { listAreas } from './resolveSearch.ts';
+import styles from './SearchHelp.module.css';
 
 /** Offer the start of each area. */
 export const NothingFound = () => (
-  <div className={styles.root}>
+  <div className={styles.nothing}>
     <p>{words.startAt}</p>
     <AreaLinks />
   </div>
@@ -14,7 +15,7 @@ export const NothingFound = () => (
 /** Link to the index of each area. */
 export const AreaLinks = () => (
   <ul>
-    {useAreas().map(({ id, label, route }) => (
+    {listAreas(useThemeData()).map(({ id, label, route }) => (
       <li key={id}>
         <Link href={route}>{label}</Link>
       </li>

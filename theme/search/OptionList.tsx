@@ -1,168 +1,203 @@
-import { type MouseEvent, memo } from 'react';
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { results as words } from '../../common/strings/en/results.ts';
+import { routeOf } from '../../common/urls.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
-import type { HitOption, Option } from './listbox.ts';
+import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { type Choice, findActive, type Option, resolveKey } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
 
-interface Props {
-  id: string;
-  label: string;
-  options: readonly Option[];
-  /** Option that Enter opens; -1 for none. */
-  active: number;
-  onPoint: (index: number) => void;
-  onOpen: (option: Option) => void;
+export interface PopupBox {
+  listId: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  close: () => void;
 }
 
-/** Offer options. The field keeps the focus and handles the keys; the list handles the pointer. */
-export function OptionList({ id, label, options, active, onPoint, onOpen }: Props) {
-  const findOption = (target: EventTarget): number => {
+interface Props {
+  options: readonly Option[];
+  /** Another one begins at `first`. */
+  list: unknown;
+  /** Index of the option that is active before the reader chooses one; -1 for none. */
+  first: 0 | -1;
+  box: PopupBox;
+  /** Has links to which the keys lead after the options. */
+  footRef?: RefObject<HTMLElement | null>;
+}
+
+/** Offer options. The field keeps the focus: its attributes name the active option, which Enter opens. */
+export function OptionList({ options, list, first, box, footRef }: Props) {
+  const { listId, inputRef, close } = box;
+  const { base } = useThemeData();
+  const navigate = useLinkNavigate();
+  const [choice, setChoice] = useState<Choice>();
+  const active = findActive(options, { choice, list, first });
+  const activeId = options[active]?.id;
+
+  const point = (option: Option | undefined) => {
+    if (option && option.id !== activeId) setChoice({ list, href: option.href });
+  };
+  const open = (option: Option) => {
+    close();
+    const route = routeOf(base, option.href);
+    // Another version is another site.
+    if (route === undefined) window.location.assign(option.href);
+    else navigate(route);
+  };
+  const findOption = (target: EventTarget): Option | undefined => {
     const element = target instanceof Element && target.closest('[role=option]');
-    return element ? options.findIndex((option) => option.id === element.id) : -1;
+    return element ? options.find((option) => option.id === element.id) : undefined;
   };
-  const point = (index: number) => {
-    if (index >= 0 && index !== active) onPoint(index);
-  };
-  const open = (event: MouseEvent) => {
-    const option = options[findOption(event.target)];
+  const onClick = (event: MouseEvent) => {
+    const option = findOption(event.target);
     if (!option || !isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(option);
+    open(option);
   };
-  const draw = (option: Option) => <ListOption key={option.id} option={option} isActive={option === options[active]} />;
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const links = [...(footRef?.current?.querySelectorAll('a') ?? [])];
+    const link = event.target instanceof HTMLAnchorElement ? links.indexOf(event.target) : -1;
+    const isInField = event.target === inputRef.current;
+    if (event.isComposing || (!isInField && link < 0)) return;
+    const option = options[active];
+    if (event.key === 'Enter' && isInField && option) {
+      event.preventDefault();
+      return open(option);
+    }
+    const index = isInField ? active : options.length + link;
+    const next = resolveKey(event.key, { index, options: options.length, links: links.length });
+    if (next === undefined) return;
+    event.preventDefault();
+    (links[next - options.length] ?? inputRef.current)?.focus({ preventScroll: true });
+    point(options[next]);
+  });
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  // In one frame with the list.
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    input?.setAttribute('aria-expanded', 'true');
+    return () => input?.setAttribute('aria-expanded', 'false');
+  }, [inputRef]);
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (!activeId) return;
+    input?.setAttribute('aria-activedescendant', activeId);
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    return () => input?.removeAttribute('aria-activedescendant');
+  }, [activeId, inputRef]);
+
+  const draw = (option: Option) => <ListOption key={option.id} option={option} isActive={option.id === activeId} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
     <div
-      id={id}
+      id={listId}
       role="listbox"
-      aria-label={label}
+      aria-label={words.suggestions}
       tabIndex={-1}
       onPointerMove={({ target }) => point(findOption(target))}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={open}
+      onClick={onClick}
     >
-      {listGroups(options).map(({ name, members }) =>
-        name === undefined ? (
-          members.map(draw)
-        ) : (
+      {GROUPS.map(({ kind, name }) => {
+        const members = options.filter((option) => option.kind === kind);
+        if (members.length === 0) return null;
+        return (
           // biome-ignore lint/a11y/useSemanticElements: it holds options, not fields.
-          <div key={name} role="group" aria-label={name}>
+          <div key={kind} role="group" aria-label={name}>
             <p className={styles.name} aria-hidden="true">
               {name}
             </p>
             {members.map(draw)}
           </div>
-        ),
-      )}
+        );
+      })}
+      {options.filter((option) => 'hit' in option).map(draw)}
     </div>
   );
 }
 
-const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
-  symbol: words.symbols,
-  visited: words.visited,
-  first: words.firstSteps,
-};
-
-function listGroups(options: readonly Option[]): { name: string | undefined; members: Option[] }[] {
-  const groups: { name: string | undefined; members: Option[] }[] = [];
-  for (const option of options) {
-    const name = GROUP_NAMES[option.kind];
-    const last = groups.at(-1);
-    if (last && last.name === name) last.members.push(option);
-    else groups.push({ name, members: [option] });
-  }
-  return groups;
-}
+const GROUPS = [
+  { kind: 'symbol', name: words.symbols },
+  { kind: 'visited', name: words.visited },
+  { kind: 'first', name: words.firstSteps },
+] as const;
 
 interface OptionProps {
   option: Option;
   isActive: boolean;
 }
 
-/** A hit is a link, so that it can be opened in another tab. */
-const ListOption = memo(({ option, isActive }: OptionProps) => {
-  const props = {
-    className: styles.option,
-    id: option.id,
-    role: 'option',
-    'aria-selected': isActive,
-    'data-kind': option.kind,
+/** A link, so that it can be opened in another tab. */
+const ListOption = memo(({ option, isActive }: OptionProps) => (
+  <a
+    className={styles.option}
+    id={option.id}
+    role="option"
+    aria-selected={isActive}
+    data-kind={option.kind}
     // The focus stays in the field.
-    tabIndex: -1,
+    tabIndex={-1}
+    href={option.href}
+  >
+    <Lines {...listLines(option)} />
+  </a>
+));
+
+interface OptionLines {
+  title: ReactNode;
+  excerpt?: ReactNode;
+  way?: string;
+}
+
+function listLines(option: Option): OptionLines {
+  if (!('hit' in option)) return { title: option.text, way: option.note };
+  const { hit, kind, isEarly } = option;
+  if (kind === 'child') return { title: <MarkedText text={hit.heading} marks={hit.marks.heading} /> };
+  return {
+    title: <MarkedText text={hit.title} marks={hit.marks.title} />,
+    excerpt: hit.excerpt ? <MarkedText {...hit.excerpt} /> : isEarly && ' ',
+    way: hit.breadcrumbs.join(' › '),
   };
-  if (!('hit' in option)) {
-    return (
-      <a {...props} href={option.href}>
-        <span className={styles.title} dir="auto">
-          {option.text}
-        </span>
-        {option.note && <span className={styles.way}>{option.note}</span>}
-      </a>
-    );
-  }
-  return (
-    <a {...props} href={option.href}>
-      <HitText option={option} />
-    </a>
-  );
-});
-
-interface Readable extends Pick<HitOption, 'kind' | 'isEarly'> {
-  hit: Pick<HitOption['hit'], 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
 }
 
-function HitText({ option: { hit, kind, isEarly } }: { option: Readable }) {
-  const way = hit.breadcrumbs.join(' › ');
-  if (kind === 'child')
-    return (
-      <span className={styles.title} dir="auto">
-        <MarkedText text={hit.heading} marks={hit.marks.heading} />
+const Lines = ({ title, excerpt, way }: OptionLines) => (
+  <>
+    <span className={styles.title} dir="auto">
+      {title}
+    </span>
+    {excerpt && (
+      <span className={styles.excerpt} dir="auto">
+        {excerpt}
       </span>
-    );
-  return (
-    <>
-      <span className={styles.title} dir="auto">
-        <MarkedText text={hit.title} marks={hit.marks.title} />
+    )}
+    {way && (
+      <span className={styles.way} dir="auto">
+        {way}
       </span>
-      {(hit.excerpt || isEarly) && (
-        <span className={styles.excerpt} dir="auto">
-          {hit.excerpt && <MarkedText text={hit.excerpt.text} marks={hit.excerpt.marks} />}
-        </span>
-      )}
-      {way !== '' && (
-        <span className={styles.way} dir="auto">
-          {way}
-        </span>
-      )}
-    </>
-  );
-}
-
-const NO_TEXT = '\u00a0';
-const PLACEHOLDER = {
-  kind: 'page' as const,
-  hit: {
-    title: NO_TEXT,
-    heading: '',
-    breadcrumbs: [NO_TEXT],
-    marks: { title: [], heading: [] },
-    excerpt: null,
-  },
-  isEarly: true,
-};
-const LINES = [0, 1, 2];
+    )}
+  </>
+);
 
 /** Show the form of hits that are on their way. */
-export function HitPlaceholders() {
-  return (
-    <div aria-hidden="true">
-      {LINES.map((number) => (
-        <div className={`${styles.option} ${styles.placeholder}`} key={number}>
-          <HitText option={PLACEHOLDER} />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const HitPlaceholders = () => (
+  <div aria-hidden="true">
+    {[0, 1, 2].map((number) => (
+      <div className={`${styles.option} ${styles.placeholder}`} key={number}>
+        <Lines title="&nbsp;" excerpt="&nbsp;" way="&nbsp;" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,6 +1,6 @@
 import { results as words } from '../../common/strings/en/results.ts';
 import { FIELDS, type QueryError } from '../../packages/search/index.ts';
-import styles from './QueryProblem.module.css';
+import styles from './SearchHelp.module.css';
 
 /** Show a mistake in a query, above results without the operators. */
 export function QueryProblem({ query, error }: { query: string; error: QueryError }) {
@@ -13,7 +13,7 @@ export function QueryProblem({ query, error }: { query: string; error: QueryErro
       <p>
         <code className={styles.query}>
           {before}
-          <mark className={styles.place}>{wrong}</mark>
+          <mark className={styles.wrong}>{wrong}</mark>
           {after}
         </code>
       </p>

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatHitAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { routeOf } from '../../common/urls.ts';
-import type { SearchHit } from '../../packages/search/index.ts';
+import type { Merged, SearchHit, SymbolHit } from '../../packages/search/index.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { loadedOf } from '../ui/loadable.ts';
 import { MANIFEST } from '../versions/siteFiles.ts';
 import { useSiteFile } from '../versions/useSiteFile.ts';
+import { formatSymbolNote } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
 import type { Row } from './rows.ts';
@@ -66,7 +67,7 @@ function ResultRow({ row: { page, sections, versions } }: { row: Row }) {
       </h2>
       {page.excerpt && (
         <p className={styles.excerpt} dir="auto">
-          <MarkedText text={page.excerpt.text} marks={page.excerpt.marks} />
+          <MarkedText {...page.excerpt} />
         </p>
       )}
       {sections.length > 0 && (
@@ -87,8 +88,38 @@ function ResultRow({ row: { page, sections, versions } }: { row: Row }) {
   );
 }
 
+const FIRST_SYMBOLS = 10;
+
+/** List the symbols that the query may mean, above the results of the text. */
+export function SymbolList({ symbols }: { symbols: readonly Merged<SymbolHit>[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const listed = isWhole ? symbols : symbols.slice(0, FIRST_SYMBOLS);
+  return (
+    <section className={styles.symbols} aria-label={words.symbols}>
+      <ul className={styles.list}>
+        {listed.map(({ hit, versions }) => (
+          <li key={`${hit.packageName}:${hit.name}`}>
+            <p className={styles.heading}>
+              <HitLink className={styles.link} hit={hit}>
+                <code>{hit.name}</code>
+              </HitLink>
+            </p>
+            <p className={styles.way}>{formatSymbolNote(hit)}</p>
+            <VersionLinks versions={versions} />
+          </li>
+        ))}
+      </ul>
+      {listed.length < symbols.length && (
+        <Button kind="quiet" onClick={() => setIsWhole(true)}>
+          {words.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
 /** Link to what was found in each version; nothing without versions. */
-export function VersionLinks({ versions }: { versions: readonly { name: string; hit: HitLinkProps['hit'] }[] }) {
+function VersionLinks({ versions }: { versions: readonly { name: string; hit: HitLinkProps['hit'] }[] }) {
   if (versions.length === 0) return null;
   return (
     <p className={styles.versions}>
@@ -109,23 +140,13 @@ interface HitLinkProps {
 }
 
 /** Link to a hit. Another version is another site. */
-export function HitLink({ hit, className, children }: HitLinkProps) {
+function HitLink({ hit, ...rest }: HitLinkProps) {
   const { base } = useThemeData();
   const manifest = loadedOf(useSiteFile(MANIFEST, true));
   const address = formatHitAddress({ terms: [], ...hit });
   const route = routeOf(base, address);
   // The latest version's base is above all others.
   const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.pathname.startsWith(path));
-  if (route === undefined || isElsewhere) {
-    return (
-      <a className={className} href={address}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <Link className={className} href={route}>
-      {children}
-    </Link>
-  );
+  if (route === undefined || isElsewhere) return <a {...rest} href={address} />;
+  return <Link {...rest} href={route} />;
 }

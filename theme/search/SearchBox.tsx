@@ -1,23 +1,66 @@
+import { useFrontmatter, useLocation, usePage } from '@rspress/core/runtime';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { formatShortcut, MAC_KEYS } from '../../common/browser.ts';
 import { SEARCH_BOX_ID, SEARCH_ROUTE } from '../../common/search.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import iconButton from '../ui/IconButton.module.css';
-import { IconButton } from '../ui/IconButton.tsx';
+import { keepRecentPage } from './recentPages.ts';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField.tsx';
-import { useSearchBox } from './useSearchBox.ts';
+import type { SearchPopup } from './SearchPopup.tsx';
+import { prefetchIndex, startWorker } from './startSearch.ts';
+import { useHighlight } from './useHighlight.ts';
 
 const LIST_ID = 'search-suggestions';
 
 /** Search from any page, in a dialog that the script in the head opens. What it shows is loaded when the reader comes near. */
 export function SearchBox() {
-  const { base } = useThemeData();
+  const { base, search } = useThemeData();
+  const { pathname } = useLocation();
   const words = strings.search;
-  const { state, send, approach, dialogRef, inputRef, hint, Popup } = useSearchBox();
-  const { text, list, popup } = state;
-  const isOpen = state.status === 'open';
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const { Popup, hasFailed, load } = usePopup();
+  const { words: highlighted, drop } = useHighlight();
+  const isMac = useSyncExternalStore(subscribeNever, readIsMac, () => false);
+  useKeptPage();
+
+  useEffect(() => setText((typed) => resolveText(typed, highlighted)), [highlighted]);
+
+  const close = () => dialogRef.current?.close();
+  const leavePage = useEffectEvent(() => {
+    if (isOpen) close();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it.
+  useEffect(() => leavePage(), [pathname]);
+
+  const open = () => {
+    setIsOpen(true);
+    load();
+  };
+  const openEarly = useEffectEvent(() => {
+    if (!dialogRef.current?.open) return;
+    open();
+    setText(inputRef.current?.value ?? '');
+  });
+  // The reader may have opened it, and typed, before hydration.
+  useEffect(() => openEarly(), []);
+
+  const approach = () => {
+    // A reader who saves data pays for what is loaded in vain.
+    if (mayPrefetch(readConnection())) load();
+  };
+  const clear = () => {
+    setText('');
+    drop();
+    inputRef.current?.focus();
+  };
   return (
     <search className={styles.root} data-slot="search" onPointerEnter={approach} onFocus={approach}>
       <button
@@ -30,7 +73,7 @@ export function SearchBox() {
       >
         <Icon name="search" />
         <span className={styles.text}>{text || words.search}</span>
-        <kbd className={styles.hint}>{hint}</kbd>
+        <kbd className={styles.hint}>{formatShortcut(search.shortcut, isMac ? MAC_KEYS : words.keys)}</kbd>
       </button>
       <dialog
         className={styles.dialog}
@@ -42,29 +85,32 @@ export function SearchBox() {
           if (currentTarget.open) return;
           // Until the next frame the hidden field has the focus, and focusing it again would tell nothing.
           inputRef.current?.blur();
-          send({ type: 'close' });
+          setIsOpen(false);
         }}
       >
         <form className={styles.form} action={pathnameOf(base, SEARCH_ROUTE)}>
+          {/* `OptionList` changes `aria-expanded` and the active option. */}
           <SearchField
             ref={inputRef}
             aria-label={words.search}
             role="combobox"
             aria-autocomplete="list"
             aria-controls={LIST_ID}
-            aria-expanded={isOpen && list.hasOptions}
-            aria-activedescendant={isOpen ? list.activeId : undefined}
+            aria-expanded={false}
             value={text}
-            onChange={({ target }) => send({ type: 'input', text: target.value })}
-            onFocus={() => send({ type: 'open' })}
+            onChange={({ target }) => {
+              setText(target.value);
+              load();
+            }}
+            onFocus={open}
+            onClear={clear}
           />
-          {text !== '' && <IconButton icon="close" label={words.clear} onClick={() => send({ type: 'clear' })} />}
-          <button className={styles.cancel} type="button" onClick={() => send({ type: 'close' })}>
+          <button className={styles.cancel} type="button" onClick={close}>
             {words.cancel}
           </button>
         </form>
-        {Popup && <Popup listId={LIST_ID} text={text} isOpen={isOpen} inputRef={inputRef} send={send} />}
-        {isOpen && (popup === 'failed' || popup === 'retrying') && (
+        {isOpen && Popup && <Popup text={text} box={{ listId: LIST_ID, inputRef, close }} />}
+        {isOpen && hasFailed && (
           <p className={styles.failure} role="alert">
             {words.cannotLoad}
           </p>
@@ -73,3 +119,54 @@ export function SearchBox() {
     </search>
   );
 }
+
+/** What the reader typed, if the highlighted words come from it; else the words. */
+const resolveText = (typed: string, words: string): string =>
+  words !== '' && words.split(' ').every((word) => typed.includes(word)) ? typed : words;
+
+interface LazyPopup {
+  Popup?: typeof SearchPopup;
+  hasFailed?: true;
+}
+
+/** Load the popup once, and again after a failure. */
+function usePopup(): LazyPopup & { load: () => void } {
+  const { siteBase, name } = useThemeData();
+  const [popup, setPopup] = useState<LazyPopup>({});
+  const isWanted = useRef(false);
+
+  const load = () => {
+    if (isWanted.current) return;
+    isWanted.current = true;
+    // All that the first search needs starts at once.
+    startWorker();
+    prefetchIndex(siteBase, name);
+    import(/* webpackChunkName: "panel" */ './SearchPopup.tsx').then(
+      ({ SearchPopup, warmIndex }) => {
+        setPopup({ Popup: SearchPopup });
+        warmIndex({ siteBase, versionName: name });
+      },
+      (cause: unknown) => {
+        console.error('The search could not be loaded.', cause);
+        isWanted.current = false;
+        setPopup({ hasFailed: true });
+      },
+    );
+  };
+  return { ...popup, load };
+}
+
+function useKeptPage(): void {
+  const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
+  const { base, name } = useThemeData();
+  const title = frontmatter.title ?? page.title;
+  const pathname = page.pageType === 'doc' ? pathnameOf(base, page.routePath) : '';
+
+  useEffect(() => {
+    if (pathname !== '' && title) keepRecentPage({ pathname, title, version: name });
+  }, [pathname, title, name]);
+}
+
+const subscribeNever = () => () => {};
+const readIsMac = () => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SearchField.module.css';
 
 interface Props extends ComponentProps<'input'> {
   'aria-label': string;
+  value: string;
+  onClear: () => void;
 }
 
-/** Draw a framed search field. Children come after the text. */
-export function SearchField({ children, ...input }: Props) {
-  return (
-    <label className={styles.root}>
+/** Draw a search field with a frame and, where it has a text, a button that clears it. */
+export const SearchField = ({ onClear, ...input }: Props) => (
+  <div className={styles.root}>
+    <label className={styles.label}>
       <Icon name="search" />
       <input
         {...input}
@@ -23,7 +26,7 @@ export function SearchField({ children, ...input }: Props) {
         spellCheck={false}
         enterKeyHint="search"
       />
-      {children}
     </label>
-  );
-}
+    {input.value !== '' && <IconButton icon="close" label={strings.search.clear} onClick={onClear} />}
+  </div>
+);

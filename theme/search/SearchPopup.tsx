@@ -1,63 +1,98 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/search.ts';
+import { findSidebarItem } from '../../common/sidebar.ts';
 import { results as words } from '../../common/strings/en/results.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { BOX_HITS, type SearchAnswer } from '../../packages/search/index.ts';
 import { Link } from '../routing/Link.tsx';
 import { strings } from '../site/strings.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import { askVersion } from './askSearch.ts';
+import { listFoundOptions, listStartOptions } from './listbox.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { HitPlaceholders, OptionList } from './OptionList.tsx';
+import { HitPlaceholders, OptionList, type PopupBox } from './OptionList.tsx';
 import { QueryProblem } from './QueryProblem.tsx';
+import { forgetRecentPages, readRecentPages } from './recentPages.ts';
+import { listAreas } from './resolveSearch.ts';
 import styles from './SearchPopup.module.css';
-import { useAreas } from './useResolvedSearch.ts';
-import { type SearchPopupProps, useSuggestions } from './useSuggestions.ts';
+import { type Ask, useAnswer } from './useAnswer.ts';
 
 export { warmIndex } from './askSearch.ts';
 
-/** Show results as the reader types. The popup stays on the page while it is closed. */
-export function SearchPopup(props: SearchPopupProps) {
-  const { text, listId } = props;
-  const suggestions = useSuggestions(props);
-  const { status, options } = suggestions;
+/** Show results as the reader types, or where to begin. */
+export function SearchPopup({ text, box }: { text: string; box: PopupBox }) {
+  const query = text.trim();
+  return <div className={styles.root}>{query === '' ? <Start box={box} /> : <Found query={query} box={box} />}</div>;
+}
+
+/** Offer the pages read last, else the first steps. */
+function Start({ box }: { box: PopupBox }) {
+  const { siteBase, base, name, sidebars, search } = useThemeData();
+  const [visited, setVisited] = useState(() => listVisited(siteBase, name));
+  const options = useMemo(() => {
+    if (visited.length > 0) return listStartOptions('visited', visited);
+    const starters = search.starters.filter(({ to }) => findSidebarItem(sidebars, to));
+    const first = starters.map(({ label, to }) => ({ text: label, note: '', href: pathnameOf(base, to) }));
+    return listStartOptions('first', first);
+  }, [visited, sidebars, base, search]);
+  const forget = () => {
+    forgetRecentPages();
+    setVisited([]);
+  };
   return (
-    <div className={styles.root} hidden={!suggestions.isShown}>
-      <p className={styles.status} role="status" data-kind={status}>
-        {suggestions.statusText}
+    <>
+      {options.length > 0 && <OptionList options={options} list={options} first={-1} box={box} />}
+      {visited.length > 0 && (
+        <button className={styles.forget} type="button" onClick={forget}>
+          {words.forget}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Sites that share an origin share the storage. */
+const listVisited = (siteBase: string, name: string) =>
+  readRecentPages()
+    .filter(({ pathname }) => pathname.startsWith(siteBase) && pathname !== window.location.pathname)
+    .slice(0, 5)
+    .map(({ pathname, title, version }) => ({ text: title, note: version === name ? '' : version, href: pathname }));
+
+/** Search one version. */
+function Found({ query, box }: { query: string; box: PopupBox }) {
+  const { siteBase, name } = useThemeData();
+  const footRef = useRef<HTMLDivElement>(null);
+  const ask = useCallback<Ask<SearchAnswer>>(
+    (showEarly) => askVersion({ siteBase, versionName: name }, { query, limit: BOX_HITS }, showEarly),
+    [siteBase, name, query],
+  );
+  const { state, shown, retry } = useAnswer(ask, query);
+  // Stable objects: the list is drawn anew only where it changes.
+  const options = useMemo(() => listFoundOptions(shown), [shown]);
+  const asked = state.status === 'done' ? state.asked : undefined;
+  const isNothing = asked !== undefined && options.length === 0;
+  return (
+    <>
+      <p className={styles.status} role="status" data-kind={state.status}>
+        {state.status === 'loading' && words.loading}
+        {state.status === 'failed' && state.reason}
+        {isNothing && words.nothing}
       </p>
-      {status === 'failed' && (
+      {state.status === 'failed' && (
         <div className={styles.retry}>
-          <Button kind="quiet" onClick={suggestions.retry}>
+          <Button kind="quiet" onClick={retry}>
             {strings.ui.retry}
           </Button>
         </div>
       )}
-      {suggestions.problem && <QueryProblem query={text} error={suggestions.problem} />}
-      {options.length > 0 && (
-        <OptionList
-          id={listId}
-          label={words.suggestions}
-          options={options}
-          active={suggestions.active}
-          onPoint={suggestions.point}
-          onOpen={suggestions.openOption}
-        />
-      )}
-      {suggestions.hasHistory && (
-        <button className={styles.forget} type="button" onClick={suggestions.forget}>
-          {words.forget}
-        </button>
-      )}
-      {status === 'loading' && <HitPlaceholders />}
-      {suggestions.isNothing && <NothingFound />}
-      {suggestions.hasHits && (
-        <AllResults
-          query={text}
-          rootRef={suggestions.footRef}
-          onOpen={suggestions.leave}
-          onLeave={suggestions.returnTo}
-        />
-      )}
-    </div>
+      {shown?.error && <QueryProblem query={query} error={shown.error} />}
+      {options.length > 0 && <OptionList options={options} list={asked} first={0} box={box} footRef={footRef} />}
+      {state.status === 'loading' && <HitPlaceholders />}
+      {isNothing && asked === ask && <NothingFound />}
+      {options.length > 0 && <AllResults query={query} rootRef={footRef} onOpen={box.close} />}
+    </>
   );
 }
 
@@ -65,27 +100,17 @@ interface AllResultsProps {
   query: string;
   rootRef: RefObject<HTMLDivElement | null>;
   onOpen: () => void;
-  onLeave: (option: 'last' | 'first') => void;
 }
 
-function AllResults({ query, rootRef, onOpen, onLeave }: AllResultsProps) {
+function AllResults({ query, rootRef, onOpen }: AllResultsProps) {
   const { area: areaId } = useSidebarPosition();
-  const area = useAreas().find(({ id }) => id === areaId);
+  const area = listAreas(useThemeData()).find(({ id }) => id === areaId);
   const { allResults, resultsWithin, resultsOutside } = words;
   const links = [
     { text: allResults, area: undefined, isOutside: false },
     ...(area ? [{ text: resultsWithin(area.label), area: area.id, isOutside: false }] : []),
     ...(area ? [{ text: resultsOutside(area.label), area: area.id, isOutside: true }] : []),
   ];
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const elements = [...(rootRef.current?.querySelectorAll('a') ?? [])];
-    const target = elements.find((_, index) => elements[index - step] === event.currentTarget);
-    if (target) target.focus();
-    else onLeave(step < 0 ? 'last' : 'first');
-  };
   return (
     <div className={styles.foot} ref={rootRef}>
       {links.map(({ text, ...part }) => (
@@ -94,7 +119,6 @@ function AllResults({ query, rootRef, onOpen, onLeave }: AllResultsProps) {
           key={text}
           href={SEARCH_ROUTE + formatSearchAddress({ q: query, ...part })}
           onClick={onOpen}
-          onKeyDown={onKey}
         >
           {text}
         </Link>

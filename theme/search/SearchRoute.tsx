@@ -1,70 +1,102 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
-import { ALL_VERSIONS, SEARCH_ROUTE } from '../../common/search.ts';
+import { ALL_VERSIONS, formatArea, parseArea, SEARCH_ROUTE } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import fields from '../ui/Form.module.css';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { Select } from '../ui/Select.tsx';
 import { AreaLinks, NothingFound } from './NothingFound.tsx';
 import { QueryProblem } from './QueryProblem.tsx';
-import { ResultList } from './ResultList.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { ResultList, SymbolList } from './ResultList.tsx';
+import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
-import { SymbolList } from './SymbolList.tsx';
-import { startWorker } from './startWorker.ts';
-import { useSearchPage } from './useSearchPage.ts';
+import { startWorker } from './startSearch.ts';
+import { formatStatus, isNothing, useSearchPage } from './useSearchPage.ts';
 
 // Rspress reads these like front matter.
 export const title = strings.search.search;
 export const frontmatter = { title, description: strings.search.description, pageType: 'custom' };
 
-// biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
-export default function SearchRoute() {
-  return <SearchPage />;
-}
-
 // The worker starts before hydration, but not when the page is prefetched.
 if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startWorker();
 
 /** Search any version, or all of them, from an address that can be shared. */
-export function SearchPage() {
+// biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
+export default function SearchRoute() {
   const { siteBase, label } = useThemeData();
   preload(siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { written, change, isReady, search, results: found } = useSearchPage();
-  const { form, areas, isUnknownVersion } = search;
-  const { status, rows, symbols } = found;
+  const search = useSearchPage();
+  const { written, isReady, form, isUnknownVersion, state, results, retry, more } = search;
   const query = written.q.trim();
-  const isNothing = status === 'done' && rows.length + symbols.length === 0 && form.version !== ALL_VERSIONS;
-  const title = query === '' ? words.searchDocs : words.resultsFor(query);
-  useSearchHead(query === '' ? strings.search.search : title);
+  const pageTitle = query === '' ? words.searchDocs : words.resultsFor(query);
+  useSearchHead(query === '' ? strings.search.search : pageTitle);
   return (
     <div className={`${fields.frame} ${styles.root}`}>
-      <PageTitle>{title}</PageTitle>
+      <h1>{pageTitle}</h1>
       <div className={fields.plain}>
         <p>{words.withoutScripts}</p>
         <AreaLinks />
       </div>
-      <SearchForm text={written.q} form={form} areas={areas ?? []} change={change} />
+      <SearchForm {...search} />
       <p className={styles.count} role="status">
         {isUnknownVersion && <span className={styles.unknown}>{words.noVersion(written.version ?? '', label)} </span>}
-        {isReady && query !== '' ? found.text : ''}
+        {isReady && query !== '' ? formatStatus(search) : ''}
       </p>
-      {status === 'failed' && (
+      {state.status === 'failed' && (
         <div>
-          <Button kind="quiet" onClick={found.retry}>
+          <Button kind="quiet" onClick={retry}>
             {strings.ui.retry}
           </Button>
         </div>
       )}
-      {found.problem && <QueryProblem query={form.q} error={found.problem} />}
-      {isNothing && <NothingFound />}
-      {symbols.length > 0 && <SymbolList key={query} symbols={symbols} />}
-      {rows.length > 0 && <ResultList rows={rows} onMore={found.more} />}
+      {results?.error && <QueryProblem query={form.q} error={results.error} />}
+      {results && isNothing(results) && form.version !== ALL_VERSIONS && <NothingFound />}
+      {results && results.symbols.length > 0 && <SymbolList key={query} symbols={results.symbols} />}
+      {results && results.rows.length > 0 && <ResultList rows={results.rows} onMore={more} />}
     </div>
+  );
+}
+
+type FormProps = Pick<ReturnType<typeof useSearchPage>, 'written' | 'form' | 'areas' | 'manifest' | 'change'>;
+
+/** Let the reader choose what is searched: words, areas and version. */
+function SearchForm({ written: { q }, form, areas = [], manifest, change }: FormProps) {
+  const { name, label } = useThemeData();
+  const versions = manifest?.versions ?? [{ name, label }];
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        aria-label={words.searchDocs}
+        value={q}
+        onChange={({ target }) => change({ q: target.value })}
+        onClear={() => change({ q: '' })}
+      />
+      <div className={fields.row}>
+        <Select
+          label={words.area}
+          value={formatArea(form.area, form.isOutside)}
+          options={[
+            { value: '', label: words.allAreas },
+            ...areas.map(({ id, label }) => ({ value: id, label })),
+            ...areas.map(({ id, label }) => ({ value: formatArea(id, true), label: words.outsideArea(label) })),
+          ]}
+          onChange={(value) => change(parseArea(value))}
+        />
+        <Select
+          label={words.version}
+          value={form.version ?? name}
+          options={[
+            ...versions.map((version) => ({ value: version.name, label: version.label })),
+            { value: ALL_VERSIONS, label: strings.versions.all },
+          ]}
+          onChange={(value) => change({ version: value === name ? undefined : value })}
+        />
+      </div>
+    </form>
   );
 }
 

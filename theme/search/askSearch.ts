@@ -15,13 +15,10 @@ import {
   type SearchHit,
   type SearchOutcome,
   type SearchQuery,
-  type SearchReply,
-  type SearchRequest,
   type SymbolHit,
 } from '../../packages/search/index.ts';
 import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
-import { indexHref, symbolsHref } from './indexHref.ts';
-import { takeWorker } from './startWorker.ts';
+import { indexHref, takeWorker } from './startSearch.ts';
 import type { Outcome } from './useAnswer.ts';
 
 const { failures } = results;
@@ -34,8 +31,8 @@ interface IndexName {
 
 /** Load a version's index ahead of the first search. A failure shows with the search. */
 export async function warmIndex(name: IndexName): Promise<void> {
-  const href = await findIndex(name).catch(() => undefined);
-  if (href) await searchClient().load(href);
+  const files = await findFiles(name).catch(() => undefined);
+  if (files) await searchClient().load(files.href);
 }
 
 /** Search one index. `onEarly` gets an answer without texts. Never rejects. */
@@ -44,17 +41,14 @@ export async function askVersion(
   query: SearchQuery,
   onEarly?: (answer: SearchAnswer) => void,
 ): Promise<Outcome<SearchAnswer>> {
+  const search = async ({ href, symbols }: IndexFiles) =>
+    toOutcome(await searchClient().search(href, { ...query, symbols }, onEarly));
   try {
-    const href = await findIndex(name);
-    if (!href) return { status: 'failed', reason: failures.noIndex(name.versionName) };
-    const search = async (indexAddress: string) => {
-      const manifest = await reloadSiteFile(name.siteBase, MANIFEST);
-      const symbols = symbolsHref(manifest, name.siteBase, name.versionName);
-      return toOutcome(await searchClient().search(indexAddress, { ...query, symbols }, onEarly));
-    };
-    let outcome = await search(href);
-    const newHref = outcome.status === 'failed' ? await findNewIndex(name, href) : undefined;
-    if (newHref) outcome = await search(newHref);
+    const files = await findFiles(name);
+    if (!files) return { status: 'failed', reason: failures.noIndex(name.versionName) };
+    let outcome = await search(files);
+    const newFiles = outcome.status === 'failed' ? await findNewFiles(name, files) : undefined;
+    if (newFiles) outcome = await search(newFiles);
     // Offline, a version has the index of all pages alone.
     if (outcome.status === 'failed' && name.area && name.area !== ALL_PAGES)
       return askVersion({ ...name, area: ALL_PAGES }, query, onEarly);
@@ -96,16 +90,25 @@ export async function askAllVersions(siteBase: string, query: SearchQuery): Prom
   };
 }
 
-async function findIndex({ siteBase, versionName, area = ALL_PAGES }: IndexName): Promise<string | undefined> {
-  return indexHref(await reloadSiteFile(siteBase, MANIFEST), siteBase, { versionName, area });
+interface IndexFiles {
+  href: string;
+  /** Undefined for a version without them. */
+  symbols: string | undefined;
+}
+
+async function findFiles({ siteBase, versionName, area }: IndexName): Promise<IndexFiles | undefined> {
+  const manifest = await reloadSiteFile(siteBase, MANIFEST);
+  const href = indexHref(manifest, siteBase, { versionName, area });
+  const symbols = manifest.versions.find(({ name }) => name === versionName)?.search?.symbols;
+  return href === undefined ? undefined : { href, symbols: symbols && siteBase + symbols };
 }
 
 /** The site may have been deployed since, with an index at a new address. */
-async function findNewIndex(name: IndexName, failedHref: string): Promise<string | undefined> {
+async function findNewFiles(name: IndexName, failed: IndexFiles): Promise<IndexFiles | undefined> {
   // Another failure may have loaded the manifest meanwhile.
-  if ((await findIndex(name)) === failedHref) await refreshSiteFiles(name.siteBase);
-  const href = await findIndex(name);
-  return href === failedHref ? undefined : href;
+  if ((await findFiles(name))?.href === failed.href) await refreshSiteFiles(name.siteBase);
+  const files = await findFiles(name);
+  return files?.href === failed.href ? undefined : files;
 }
 
 async function loadFiles(siteBase: string): Promise<{ manifest: Manifest; pageMap: PageMap | undefined }> {
@@ -130,48 +133,32 @@ function describeFailure(failure: SearchFailure): string {
   return failures[failure.kind];
 }
 
-type OnBroken = (failure: SearchFailure) => void;
-
 let client: SearchClient | undefined;
 
 /** Return the only search of this page. No worker starts before a search or load. */
-export function searchClient(): SearchClient {
+function searchClient(): SearchClient {
   client ??= createSearchClient({ pageHref: location.href, connect });
   return client;
 }
 
-function connect(onBroken: OnBroken): ClientPort {
-  const worker = takeWorker();
-  // A browser or a policy may allow no worker.
-  return worker ? connectToWorker(worker, onBroken) : connectOnPage(onBroken);
-}
+type OnBroken = Parameters<Parameters<typeof createSearchClient>[0]['connect']>[0];
 
-// An engine on the page takes over from a worker that cannot start, which is reported late.
-function connectToWorker(worker: Worker, onBroken: OnBroken): ClientPort {
+let canStart = true;
+
+// An engine on the page takes over from a worker that a browser or a policy forbids, or that cannot start, which is reported late.
+function connect(onBroken: OnBroken): ClientPort {
+  const worker = canStart ? takeWorker() : undefined;
+  if (!worker) return connectOnPage(onBroken);
   let isAlive = false;
-  let target: ClientPort = worker;
-  const unanswered: SearchRequest[] = [];
-  const listeners: ((event: { data: SearchReply }) => void)[] = [];
-  const hear = (event: { data: SearchReply }) => {
+  worker.addEventListener('message', () => {
     isAlive = true;
-    unanswered.length = 0;
-    for (const listener of listeners) listener(event);
-  };
-  worker.addEventListener('message', hear);
+  });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    if (isAlive) return onBroken({ kind: 'stopped' });
-    target = connectOnPage(onBroken);
-    target.addEventListener('message', hear);
-    for (const request of [...unanswered]) target.postMessage(request);
+    canStart = isAlive;
+    onBroken(isAlive ? { kind: 'stopped' } : undefined);
   });
-  return {
-    postMessage(request) {
-      if (!isAlive) unanswered.push(request);
-      target.postMessage(request);
-    },
-    addEventListener: (_type, listener) => listeners.push(listener),
-  };
+  return worker;
 }
 
 function connectOnPage(onBroken: OnBroken): ClientPort {

@@ -30,16 +30,8 @@ test('a page is above its sections even if it was not found itself, and a sectio
 
 const makePage = (href: string) => ({ text: href, note: '', href });
 
-test('before a query, pages that were read come first, then the first steps', () => {
-  const page = makePage('/read/');
-  expect(listStartOptions({ visited: [page], first: [page] })).toEqual([
-    { kind: 'visited', id: 'search-option-0', ...page },
-    { kind: 'first', id: 'search-option-1', ...page },
-  ]);
-});
-
 const LIST = 'first question';
-const START = listStartOptions({ visited: ['a', 'b', 'c'].map(makePage), first: [] });
+const START = listStartOptions('visited', ['a', 'b', 'c'].map(makePage));
 
 test('the first option of a new list is active, whatever was chosen in another', () => {
   expect(findActive(START, { choice: undefined, list: LIST, first: 0 })).toBe(0);
@@ -54,23 +46,17 @@ test('the chosen option stays active, wherever more options put it', () => {
 });
 
 test.each([
-  ['ArrowDown', 0, { active: 1 }],
-  ['ArrowDown', 2, { active: 0 }],
-  ['ArrowDown', -1, { active: 0 }],
-  ['ArrowUp', 1, { active: 0 }],
-  ['ArrowUp', 0, { active: 2 }],
-  ['ArrowUp', -1, { active: 2 }],
-  ['Enter', 1, 'open'],
-  ['Enter', -1, undefined],
+  ['ArrowDown', 0, 1],
+  ['ArrowDown', 2, 3],
+  ['ArrowDown', 4, 0],
+  ['ArrowDown', -1, 0],
+  ['ArrowUp', 1, 0],
+  ['ArrowUp', 0, 2],
+  ['ArrowUp', 3, 2],
+  ['ArrowUp', -1, 2],
   ['Home', 1, undefined],
-  ['End', 1, undefined],
-] as const)('%s from %i of three', (key, active, move) => {
-  expect(resolveKey(key, { active, count: 3, hasMore: false })).toEqual(move);
-});
-
-test('the last of three leads to links below, and no key does anything in an empty list', () => {
-  expect(resolveKey('ArrowDown', { active: 2, count: 3, hasMore: true })).toBe('below');
-  expect(resolveKey('ArrowDown', { active: 0, count: 0, hasMore: true })).toBeUndefined();
+] as const)('%s from %i of three options and two links', (key, index, next) => {
+  expect(resolveKey(key, { index, options: 3, links: 2 })).toBe(next);
 });
 
 const SYMBOL: SymbolHit = {

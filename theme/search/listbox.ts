@@ -13,7 +13,7 @@ interface LinkOption {
   href: string;
 }
 
-export interface HitOption {
+interface HitOption {
   kind: 'page' | 'child';
   id: string;
   hit: SearchHit;
@@ -58,19 +58,11 @@ const listSymbolOptions = (symbols: readonly SymbolHit[]): Option[] =>
 export const formatSymbolNote = ({ kind, packageName, explainedIn }: SymbolHit): string =>
   [words.kinds[kind], packageName, ...(explainedIn ? [words.explainedIn(explainedIn)] : [])].join(' · ');
 
-export interface StartOptions {
-  visited: readonly Omit<LinkOption, 'kind' | 'id'>[];
-  first: readonly Omit<LinkOption, 'kind' | 'id'>[];
-}
-
-/** Lay out visited pages, else first steps. */
-export function listStartOptions({ visited, first }: StartOptions): Option[] {
-  const entries = [
-    ...visited.map((page) => ({ kind: 'visited' as const, ...page })),
-    ...first.map((page) => ({ kind: 'first' as const, ...page })),
-  ];
-  return entries.map((entry, index) => ({ ...entry, id: `search-option-${index}` }));
-}
+/** Lay out pages to begin with. */
+export const listStartOptions = (
+  kind: 'visited' | 'first',
+  pages: readonly Pick<LinkOption, 'text' | 'note' | 'href'>[],
+): Option[] => pages.map((page, index) => ({ ...page, kind, id: `search-option-${index}` }));
 
 export interface Choice {
   list: unknown;
@@ -85,20 +77,16 @@ export function findActive(
   return choice && choice.list === list ? options.findIndex(({ href }) => href === choice.href) : first;
 }
 
-/** `below` leads to the links under the list. */
-type ListMove = { active: number } | 'open' | 'below' | undefined;
-
-interface List {
-  active: number;
-  count: number;
-  hasMore: boolean;
+interface Ring {
+  /** Of an option or, after the options, of a link; -1 for none. */
+  index: number;
+  options: number;
+  links: number;
 }
 
-/** Decide what a key does. The list and its links are a ring; keys that edit text stay with the field. */
-export function resolveKey(key: string, { active, count, hasMore }: List): ListMove {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown' && hasMore && active === count - 1) return 'below';
-  if (key === 'ArrowDown') return { active: (active + 1) % count };
-  if (key === 'ArrowUp') return { active: active <= 0 ? count - 1 : active - 1 };
-  return key === 'Enter' && active >= 0 ? 'open' : undefined;
+/** Find where an arrow key leads in the ring of options and the links below them; undefined for any other key. */
+export function resolveKey(key: string, { index, options, links }: Ring): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % (options + links);
+  if (key === 'ArrowUp') return index <= 0 ? options - 1 : index - 1;
+  return undefined;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Step, useMachine } from '../ui/useMachine.ts';
 
 /** `superseded`: a newer question took its place. */
 export type Outcome<Answer> =
@@ -8,97 +7,75 @@ export type Outcome<Answer> =
   | { status: 'superseded' }
   | { status: 'failed'; reason: string };
 
-export type AnswerState<Question, Answer> = {
-  question?: Question | undefined;
-  /** Each try is a new turn. */
-  turn: number;
-} & (
-  | { status: 'idle' }
-  | { status: 'loading' }
+/** Put a question. `showEarly` shows a first answer until the whole one comes. Never rejects. */
+export type Ask<Answer> = (showEarly: (answer: Answer) => void) => Promise<Outcome<Answer>>;
+
+export type AnswerState<Answer> =
+  | { status: 'idle' | 'loading' }
   /** `good` is the last answer without a mistake. */
-  | { status: 'done'; answer: Answer; answered: Question; good: Answer | undefined }
-  | { status: 'failed'; reason: string }
-);
+  | { status: 'done'; answer: Answer; asked: Ask<Answer>; good: Answer | undefined }
+  | { status: 'failed'; reason: string };
 
-export type AnswerEvent<Question, Answer> =
-  | { type: 'ask'; question: Question | undefined }
-  | { type: 'retry' }
-  | { type: 'answer'; turn: number; outcome: Outcome<Answer> };
-
-interface AskEffect<Question> {
-  question: Question;
-  turn: number;
+/** With `error`, the question has a mistake. */
+interface Mistakable {
+  error?: object | undefined;
 }
 
-export const IDLE = { status: 'idle', turn: 0 } as const;
-
-/** Decide what an event does. A late answer never wins. */
-export function reduceAnswer<Question, Answer extends object>(
-  state: AnswerState<Question, Answer>,
-  event: AnswerEvent<Question, Answer>,
-): Step<AnswerState<Question, Answer>, AskEffect<Question>> {
-  if (event.type === 'answer') {
-    const { question } = state;
-    if (question === undefined || event.turn !== state.turn) return { state, effects: [] };
-    return { state: finish(state, { question, outcome: event.outcome }), effects: [] };
-  }
-  const question = event.type === 'ask' ? event.question : state.question;
-  const turn = state.turn + 1;
-  if (question === undefined) return { state: { status: 'idle', turn }, effects: [] };
-  const next = state.status === 'done' ? { ...state, question, turn } : { status: 'loading' as const, question, turn };
-  return { state: next, effects: [{ question, turn }] };
+interface Answered<Answer> {
+  state: AnswerState<Answer>;
+  shown: Answer | undefined;
+  retry: () => void;
 }
 
-function finish<Question, Answer extends object>(
-  state: AnswerState<Question, Answer>,
-  { question, outcome }: { question: Question; outcome: Outcome<Answer> },
-): AnswerState<Question, Answer> {
-  const { turn } = state;
+/** Put each new question, and ignore late answers. `text` is what the reader types. */
+export function useAnswer<Answer extends Mistakable>(ask: Ask<Answer> | undefined, text: string): Answered<Answer> {
+  const [state, setState] = useState<AnswerState<Answer>>({ status: 'idle' });
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
+  useEffect(() => {
+    if (!ask) return setState({ status: 'idle' });
+    let isLate = false;
+    const show = (outcome: Outcome<Answer>) => {
+      // At once: a quick answer is drawn in the frame of its key.
+      if (!isLate) flushSync(() => setState((before) => takeOutcome(before, ask, outcome)));
+    };
+    setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
+    ask((answer) => show({ status: 'done', answer })).then(show);
+    return () => {
+      isLate = true;
+    };
+  }, [ask, tries]);
+
+  return { state, shown: shownAnswer(state, useSettled(text)), retry: () => setTries(tries + 1) };
+}
+
+/** Decide what an outcome does to the state. */
+export function takeOutcome<Answer extends Mistakable>(
+  state: AnswerState<Answer>,
+  asked: Ask<Answer>,
+  outcome: Outcome<Answer>,
+): AnswerState<Answer> {
   if (outcome.status === 'superseded') return state;
-  if (outcome.status === 'failed') return { ...outcome, question, turn };
-  const good = !hasMistake(outcome.answer) ? outcome.answer : state.status === 'done' ? state.good : undefined;
-  return { ...outcome, answered: question, good, question, turn };
+  if (outcome.status === 'failed') return outcome;
+  const good = !outcome.answer.error ? outcome.answer : state.status === 'done' ? state.good : undefined;
+  return { ...outcome, asked, good };
 }
 
 /** Choose what is shown. Half a query is often a mistake: the last answer without one stays. */
-export function shownAnswer<Question, Answer extends object>(
-  state: AnswerState<Question, Answer>,
+export function shownAnswer<Answer extends Mistakable>(
+  state: AnswerState<Answer>,
   isSettled: boolean,
 ): Answer | undefined {
   if (state.status !== 'done') return undefined;
-  if (isSettled || !hasMistake(state.answer)) return state.answer;
+  if (isSettled || !state.answer.error) return state.answer;
   return state.good ?? { ...state.answer, error: undefined };
-}
-
-const hasMistake = (answer: object): boolean => 'error' in answer && answer.error !== undefined;
-
-/** `showEarly` shows a first answer until the whole one comes. Never rejects. */
-type Ask<Question, Answer> = (question: Question, showEarly: (answer: Answer) => void) => Promise<Outcome<Answer>>;
-
-/** Ask a question each time it is another object. `retry` asks it again. */
-export function useAnswer<Question, Answer extends object>(
-  question: Question | undefined,
-  ask: Ask<Question, Answer>,
-): { state: AnswerState<Question, Answer>; retry: () => void } {
-  const [state, send] = useMachine(
-    reduceAnswer<Question, Answer>,
-    IDLE as AnswerState<Question, Answer>,
-    ({ question, turn }: AskEffect<Question>) => {
-      // At once: a quick answer is drawn in the frame of its key.
-      const show = (outcome: Outcome<Answer>) => flushSync(() => send({ type: 'answer', turn, outcome }));
-      ask(question, (answer) => show({ status: 'done', answer })).then(show);
-    },
-  );
-
-  useEffect(() => send({ type: 'ask', question }), [send, question]);
-
-  return { state, retry: () => send({ type: 'retry' }) };
 }
 
 const PAUSE_MS = 700;
 
 /** Tell whether a text has not changed for a moment. */
-export function useSettled(text: string): boolean {
+function useSettled(text: string): boolean {
   const [settled, setSettled] = useState('');
 
   useEffect(() => {

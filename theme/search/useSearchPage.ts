@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Manifest } from '../../common/manifest.ts';
 import {
   ALL_PAGES,
   ALL_VERSIONS,
@@ -10,11 +11,13 @@ import {
 import { results as words } from '../../common/strings/en/results.ts';
 import type { Merged, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { loadedOf } from '../ui/loadable.ts';
+import { MANIFEST } from '../versions/siteFiles.ts';
+import { useSiteFile } from '../versions/useSiteFile.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
-import type { ResolvedSearch } from './resolveSearch.ts';
+import { type ResolvedSearch, resolveSearch } from './resolveSearch.ts';
 import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
-import { type AnswerState, type Outcome, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
-import { useResolvedSearch } from './useResolvedSearch.ts';
+import { type AnswerState, type Outcome, useAnswer } from './useAnswer.ts';
 
 /** Browsers refuse to change the address with every key. */
 const WRITE_MS = 300;
@@ -22,16 +25,21 @@ const LIMIT = 100;
 /** Places listed at a time: each listed page costs a file. */
 const STEP = 10;
 
-interface SearchPageState extends SearchForm {
-  search: ResolvedSearch;
-  results: SearchResults;
+interface SearchPageState extends SearchForm, ResolvedSearch, SearchResults {
+  manifest: Manifest | undefined;
 }
 
 /** Run the search page from the form in the address. */
 export function useSearchPage(): SearchPageState {
+  const { name, navbar, sidebars } = useThemeData();
+  const manifest = loadedOf(useSiteFile(MANIFEST, true));
   const form = useSearchForm();
-  const search = useResolvedSearch(form.written);
-  return { ...form, search, results: useSearchResults(search.form) };
+  const { written } = form;
+  const search = useMemo(
+    () => resolveSearch(written, { name, navbar, sidebars, manifest }),
+    [written, name, navbar, sidebars, manifest],
+  );
+  return { manifest, ...form, ...search, ...useSearchResults(search.form) };
 }
 
 interface SearchForm {
@@ -72,12 +80,6 @@ function useSearchForm(): SearchForm {
   return { written: form, change: (part) => setForm((before) => ({ ...before, ...part })), isReady };
 }
 
-interface Question {
-  siteBase: string;
-  form: SearchAddress & { version: string };
-  count: number;
-}
-
 interface Results {
   rows: Row[];
   symbols: Merged<SymbolHit>[];
@@ -88,11 +90,9 @@ interface Results {
 }
 
 interface SearchResults {
-  status: AnswerState<Question, Results>['status'];
-  text: string;
-  rows: Row[];
-  symbols: Merged<SymbolHit>[];
-  problem: QueryError | undefined;
+  state: AnswerState<Results>;
+  /** With the rows that are listed so far. */
+  results: Results | undefined;
   retry: () => void;
   more: (() => void) | undefined;
 }
@@ -101,46 +101,34 @@ function useSearchResults(form: SearchAddress): SearchResults {
   const { siteBase, name } = useThemeData();
   const { area, isOutside, version = name } = form;
   const q = form.q.trim();
-  const address = q === '' ? '' : formatSearchAddress({ ...form, q });
-  const [shown, setShown] = useState({ address, count: STEP });
-  const count = shown.address === address ? shown.count : STEP;
-  const question = useMemo(
-    () => (q === '' ? undefined : { siteBase, form: { q, area, isOutside, version }, count }),
+  const address = formatSearchAddress({ ...form, q });
+  const [listed, setListed] = useState({ address, count: STEP });
+  const count = listed.address === address ? listed.count : STEP;
+  const ask = useMemo(
+    () => (q === '' ? undefined : () => askPlaces(siteBase, { q, area, isOutside, version }, count)),
     [siteBase, q, area, isOutside, version, count],
   );
-  const { state, retry } = useAnswer<Question, Results>(question, ask);
-  const answer = shownAnswer(state, useSettled(address));
-  const isAsked = q !== '' && state.status !== 'idle';
-  const all = (isAsked && answer?.rows) || [];
-  const rows = takeRows(all, count);
-  const hasMore = rows.length < all.length;
+  const { state, shown, retry } = useAnswer<Results>(ask, address);
+  const results = ask && shown && { ...shown, rows: takeRows(shown.rows, count) };
+  const hasMore = ask && shown && takeRows(shown.rows, count).length < shown.rows.length;
   const more = useMemo(
-    () => (hasMore ? () => setShown({ address, count: count + STEP }) : undefined),
+    () => (hasMore ? () => setListed({ address, count: count + STEP }) : undefined),
     [hasMore, address, count],
   );
-  return {
-    status: isAsked ? state.status : 'idle',
-    text: formatStatus(state, answer),
-    rows,
-    symbols: (isAsked && answer?.symbols) || [],
-    problem: isAsked ? answer?.error : undefined,
-    retry,
-    more,
-  };
+  return { state: ask ? state : { status: 'idle' }, results, retry, more };
 }
 
-const onlySymbol = (hit: SymbolHit): Merged<SymbolHit> => ({ hit, versions: [] });
-
-async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results>> {
-  const { q, area, isOutside, version } = form;
+async function askPlaces(
+  siteBase: string,
+  { q, area, isOutside, version }: SearchAddress & { version: string },
+  count: number,
+): Promise<Outcome<Results>> {
   const query: SearchQuery = { query: q, limit: LIMIT, excerpts: count, ...(area && { area, isOutside }) };
   if (version === ALL_VERSIONS) {
-    return mapAnswer(await askAllVersions(siteBase, query), ({ rows, symbols, error, missing }) => ({
+    return mapAnswer(await askAllVersions(siteBase, query), ({ rows, ...answer }) => ({
+      ...answer,
       rows: listMergedRows(rows.slice(0, LIMIT)),
-      symbols,
       total: rows.length,
-      error,
-      missing,
     }));
   }
   // An area's own index is smaller.
@@ -149,7 +137,7 @@ async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results
   return mapAnswer(outcome, ({ hits, symbols, ...answer }) => ({
     ...answer,
     rows: listRows(hits),
-    symbols: symbols.map(onlySymbol),
+    symbols: symbols.map((hit) => ({ hit, versions: [] })),
     missing: [],
   }));
 }
@@ -157,13 +145,16 @@ async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results
 const mapAnswer = <From, To>(outcome: Outcome<From>, map: (answer: From) => To): Outcome<To> =>
   outcome.status === 'done' ? { status: 'done', answer: map(outcome.answer) } : outcome;
 
-function formatStatus(state: AnswerState<Question, Results>, answer: Results | undefined): string {
-  const { searching, bestListed, notSearched } = words;
-  if (state.status === 'loading') return searching;
+/** Format what the search does, or what it has found. */
+export function formatStatus({ state, results }: Pick<SearchResults, 'state' | 'results'>): string {
+  if (state.status === 'loading') return words.searching;
   if (state.status === 'failed') return state.reason;
-  if (!answer) return '';
-  const { total, rows, symbols, missing } = answer;
-  const listed = total > LIMIT ? bestListed(LIMIT) : words.bestFirst;
-  const isNothing = rows.length + symbols.length === 0;
-  return [isNothing ? words.nothing : listed, ...(missing.length > 0 ? [notSearched(missing)] : [])].join(' ');
+  if (!results) return '';
+  const { total, missing } = results;
+  const listed = total > LIMIT ? words.bestListed(LIMIT) : words.bestFirst;
+  const notSearched = missing.length > 0 ? ` ${words.notSearched(missing)}` : '';
+  return (isNothing(results) ? words.nothing : listed) + notSearched;
 }
+
+/** Tell whether nothing is found. */
+export const isNothing = ({ rows, symbols }: Results): boolean => rows.length + symbols.length === 0;

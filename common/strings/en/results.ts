@@ -14,7 +14,6 @@ export const results = {
   forget: 'Forget these pages',
   searchDocs: 'Search the documentation',
   resultsFor: (query: string) => `Search results for “${query}”`,
-  clearText: 'Clear text',
   suggestions: 'Suggestions',
   allResults: 'See all results',
   resultsWithin: (area: string) => `See all results within "${area}"`,

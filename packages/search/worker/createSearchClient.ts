@@ -7,16 +7,18 @@ import type {
   SearchOutcome,
   SearchQuery,
   SearchReply,
+  SearchRequest,
 } from '../types.ts';
 
 interface Options {
   /** Base of relative addresses, and the only allowed origin. */
   pageHref: string;
-  /** Also called after the channel broke. No reply comes after `onBroken`. */
-  connect: (onBroken: (failure: SearchFailure) => void) => ClientPort;
+  /** Also called after the channel broke. No reply comes after `onBroken`; without a failure, the next channel gets its requests. */
+  connect: (onBroken: (failure?: SearchFailure) => void) => ClientPort;
 }
 
 interface Pending {
+  request: SearchRequest;
   resolve: (outcome: SearchReply['outcome']) => void;
   onEarly: ((answer: SearchAnswer) => void) | undefined;
 }
@@ -28,15 +30,22 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
   let lastId = 0;
 
   const receive = ({ id, outcome }: SearchReply) => {
-    const request = pending.get(id);
-    if (outcome.status === 'hits' && outcome.isEarly) return request?.onEarly?.(outcome);
+    const asked = pending.get(id);
+    if (outcome.status === 'hits' && outcome.isEarly) return asked?.onEarly?.(outcome);
     pending.delete(id);
-    request?.resolve(outcome);
+    asked?.resolve(outcome);
+  };
+  const send = (request: SearchRequest) => {
+    port ??= open();
+    port.postMessage(request);
   };
   const open = (): ClientPort => {
     const opened = connect((failure) => {
-      for (const id of [...pending.keys()]) receive({ id, outcome: { status: 'failed', failure } });
       port = undefined;
+      for (const [id, { request }] of [...pending]) {
+        if (failure) receive({ id, outcome: { status: 'failed', failure } });
+        else send(request);
+      }
     });
     opened.addEventListener('message', ({ data }) => receive(data));
     return opened;
@@ -57,9 +66,9 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
     if (address === undefined) return { status: 'failed', failure: { kind: 'unreadable', detail } };
     const id = ++lastId;
     return new Promise<SearchReply['outcome']>((resolve) => {
-      pending.set(id, { resolve, onEarly });
-      port ??= open();
-      port.postMessage({ id, href: address, query });
+      const request = { id, href: address, query };
+      pending.set(id, { request, resolve, onEarly });
+      send(request);
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
-import { indexHref } from './indexHref.ts';
+import { indexHref } from './startSearch.ts';
 
 // A version's other facts do not matter here.
 const version = (name: string, search?: object) => ({ name, ...(search && { search }) }) as ManifestVersion;
