@@ -3,7 +3,6 @@ import './rspress/frameworkTokens.css';
 import './styles/overrides.css';
 import './styles/tables.css';
 import './styles/base.css';
-import './styles/print.css';
 
 // A name exported below replaces Rspress's own part.
 export * from '@rspress/core/theme-original';

@@ -11,7 +11,6 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
 import { loadedOf } from '../ui/loadable.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { RangeForm } from '../versions/RangeForm.tsx';
 import { historyFile, MANIFEST, reloadSiteFile } from '../versions/siteFiles.ts';
 import { useSiteFile } from '../versions/useSiteFile.ts';
@@ -49,7 +48,7 @@ export function ComparePage() {
   useHead({ title: formatTitle(title, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
   return (
     <div className={`${form.frame} ${styles.root}`}>
-      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
       <p className={form.plain}>
         {words.withoutScripts} <a href={`${siteBase}versions/`}>{strings.versions.all}</a>
       </p>

@@ -6,7 +6,6 @@ import { reference as words } from '../../common/strings/en/reference.ts';
 import { Link } from '../routing/Link.tsx';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
 import popup from '../ui/Popup.module.css';
-import { TextWithCode } from '../ui/TextWithCode.tsx';
 import { loadPageSymbols } from './loadPageFile.ts';
 import styles from './SymbolHints.module.css';
 import { type FoundWord, findWordAt, findWords, underline } from './symbolWords.ts';
@@ -141,4 +140,10 @@ function place(hint: HTMLElement, word: DOMRect): void {
   const left = Math.max(MARGIN, Math.min(word.left, document.documentElement.clientWidth - offsetWidth - MARGIN));
   hint.style.left = `${left + window.scrollX}px`;
   hint.style.top = `${(isBelow ? word.bottom : word.top - offsetHeight) + window.scrollY}px`;
+}
+
+/** Draw a sentence with code between backticks. */
+function TextWithCode({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

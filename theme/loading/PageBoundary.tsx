@@ -3,7 +3,6 @@ import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { listMessages } from './listMessages.ts';
 import crashStyles from './PageCrash.module.css';
@@ -57,7 +56,7 @@ export function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => v
   useHead({ title: formatTitle(crashTitle, site.title) });
   return (
     <section className={crashStyles.root} data-crash="">
-      <PageTitle>{crashTitle}</PageTitle>
+      <h1>{crashTitle}</h1>
       <p className={crashStyles.text}>{crashed}</p>
       {messages.length > 0 && <p className={crashStyles.causes}>{messages.join(`\n\n${cause}\n`)}</p>}
       <Button onClick={onRetry}>{tryAgain}</Button>

@@ -8,7 +8,7 @@ import { isReleased } from '../../common/version.ts';
 import { ApiDifferences } from '../compare/ApiDifferences.tsx';
 import { listHeadings, PageChanges } from '../compare/PageChanges.tsx';
 import { strings } from '../site/strings.ts';
-import { PageToc } from '../ui/PageToc.tsx';
+import { PageToc } from '../ui/Toc.tsx';
 import { Line, listFacts, listMarks } from './versionLine.tsx';
 
 interface Props {

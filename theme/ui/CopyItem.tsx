@@ -1,5 +1,4 @@
-import listStyles from './ChoiceList.module.css';
-import styles from './CopyItem.module.css';
+import styles from './ChoiceList.module.css';
 import { Icon } from './Icon.tsx';
 import { useCopy } from './useCopy.ts';
 
@@ -12,8 +11,8 @@ interface Props {
 export function CopyItem({ label, read }: Props) {
   const [shown, copy, state] = useCopy(label);
   return (
-    <li className={styles.root}>
-      <button className={`${listStyles.link} ${styles.button}`} type="button" onClick={() => copy(read())}>
+    <li className={styles.copy}>
+      <button className={`${styles.link} ${styles.button}`} type="button" onClick={() => copy(read())}>
         <span aria-live="polite">{shown}</span>
         {state === 'copied' && <Icon name="check" />}
       </button>

@@ -51,28 +51,22 @@ export function useClosing(rootRef: RefObject<HTMLElement | null>): void {
       if (target instanceof Node && !popup?.contains(target)) popup?.removeAttribute('open');
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closeAndFocus(findOpen());
+      const popup = findOpen();
+      if (key !== 'Escape' || !popup) return;
+      popup.open = false;
+      popup.querySelector('summary')?.focus({ preventScroll: true });
     };
-    document.addEventListener('pointerdown', closeUnlessIn);
-    document.addEventListener('focusin', closeUnlessIn);
     // A link in it can lead to a place on the same page.
     const onClick = ({ target }: Event) => {
       const popup = findOpen();
       if (target instanceof Element && popup?.contains(target.closest('a'))) popup.removeAttribute('open');
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerdown', closeUnlessIn);
-      document.removeEventListener('focusin', closeUnlessIn);
-      document.removeEventListener('keydown', onKey);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('pointerdown', closeUnlessIn, { signal });
+    document.addEventListener('focusin', closeUnlessIn, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('click', onClick, { signal });
+    return () => controller.abort();
   }, [rootRef]);
-}
-
-function closeAndFocus(root: HTMLDetailsElement | null | undefined): void {
-  if (!root) return;
-  root.open = false;
-  root.querySelector('summary')?.focus({ preventScroll: true });
 }

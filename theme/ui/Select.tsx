@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './Select.module.css';
+import styles from './Form.module.css';
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ interface Props {
 export function Select({ label, value, options, onChange, placeholder, describedBy, isDisabled }: Props) {
   const id = useId();
   return (
-    <div className={styles.root}>
+    <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select
         className={styles.select}

@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { Popup } from './Popup.tsx';
 import styles from './Toc.module.css';
-import { useActiveHeading } from './useActiveHeading.ts';
 
 export interface TocEntry {
   id: string;
@@ -52,4 +51,45 @@ function TocList({ entries, activeId }: Props & { activeId: string | undefined }
       ))}
     </ul>
   );
+}
+
+/** List the headings of a page that has no column for them, from three on. */
+export const PageToc = ({ entries }: { entries: readonly TocEntry[] }) =>
+  entries.length > 2 && (
+    // Rspress's styles for content do not apply.
+    <div className="rp-not-doc">
+      <Toc entries={entries} />
+    </div>
+  );
+
+/** In pixels from the top of the window: a little more than `scroll-padding-top`. */
+const READING_LINE = 96;
+
+/** Find the id of the heading being read. `ids` are in page order. */
+function useActiveHeading(ids: readonly string[]): string | undefined {
+  const [activeId, setActiveId] = useState<string>();
+
+  useEffect(() => {
+    const update = () => setActiveId(findActiveId(measure(ids), READING_LINE));
+    // Measuring now would force a layout; the next frame computes one anyway.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
+  }, [ids]);
+
+  return activeId;
+}
+
+const measure = (ids: readonly string[]) =>
+  ids.map((id) => ({
+    id,
+    top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+  }));
+
+/** Find the last heading above the line. Tops are in pixels from the top of the window. */
+export function findActiveId(tops: readonly { id: string; top: number }[], line: number): string | undefined {
+  return tops.findLast(({ top }) => top <= line)?.id;
 }

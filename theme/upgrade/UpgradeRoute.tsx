@@ -10,7 +10,6 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { loadedOf } from '../ui/loadable.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { RangeForm } from '../versions/RangeForm.tsx';
 import { MANIFEST, reloadSiteFile, type SiteFile } from '../versions/siteFiles.ts';
 import { usePreferredVersion } from '../versions/usePreferredVersion.ts';
@@ -51,7 +50,7 @@ export function UpgradePage() {
   useHead({ title: formatTitle(title, site.title) });
   return (
     <div className={styles.root}>
-      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
       <MergedPart part="upgrades" className={`rp-doc rspress-doc ${styles.plain}`} />
       {manifest && range && isSettled && (
         <RangeForm

@@ -8,7 +8,6 @@ import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Findings } from './findMissing.ts';
 import styles from './NotFound.module.css';
 import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
@@ -32,7 +31,7 @@ export function NotFound() {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
+      <h1>{NOT_FOUND_TITLE}</h1>
       <p className={styles.text}>
         {cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}
       </p>

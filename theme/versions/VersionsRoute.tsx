@@ -7,7 +7,6 @@ import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import styles from './VersionsPage.module.css';
 
 // Rspress reads these like front matter.
@@ -28,7 +27,7 @@ export function VersionsPage() {
   const OfflineCells = useOfflinePart('OfflineCells', offline);
   return (
     <div className={styles.root}>
-      <PageTitle>{strings.versions.menu}</PageTitle>
+      <h1>{strings.versions.menu}</h1>
       {hasFailed && (
         <p role="alert">
           {strings.loading.failure}. <a href={href}>{strings.ui.retry}</a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findActiveId } from './useActiveHeading.ts';
+import { findActiveId } from './Toc.tsx';
 
 const tops = [
   { id: 'first', top: -300 },
