@@ -8,6 +8,7 @@ import {
   cloneProject,
   createDocusaurus,
   createProject,
+  createRspress,
   DOCUSAURUS,
   GENERATED,
 } from './projects.ts';
@@ -30,26 +31,33 @@ export async function benchReal(projectDir: string): Promise<Table> {
   return [[`real versions: build and merge, median of ${REPEATS}`, ...HEAD], ...rows];
 }
 
-/** Measure builds and merges of generated pages, also with Docusaurus. */
+/** Measure builds and merges of generated pages, also with Docusaurus, and the floor: their build by Rspress alone. */
 export async function benchGenerated(): Promise<Table> {
   const ours = await measureCases(GENERATED, createProject);
   const theirs = await measureCases(`${DOCUSAURUS}, ${GENERATED}`, createDocusaurus);
+  const [floor] = await measureCases(`Rspress alone, ${GENERATED}`, createRspress, CASES.slice(0, 1));
   const rows = CASES.map(([name], index) => {
-    const [our, their] = [ours[index], theirs[index]];
+    const [our, their, least] = [ours[index], theirs[index], index === 0 ? floor : undefined];
     const ratio = our && their ? (our.seconds / their.seconds).toFixed(2) : '';
-    return [name, ...formatRun(our), ...formatRun(their), ratio];
+    const cpuRatio = our && least ? (our.cpuSeconds / least.cpuSeconds).toFixed(2) : '';
+    return [name, ...formatRun(our), ...formatRun(their), ratio, ...formatRun(least), cpuRatio];
   });
   const [first, ...others] = HEAD;
   const what = `${GENERATED}: build and merge, median of ${REPEATS}`;
-  return [[what, ...HEAD, `${DOCUSAURUS}: ${first}`, ...others, 'ratio of seconds'], ...rows];
+  const peers = [`${DOCUSAURUS}: ${first}`, ...others, 'ratio of seconds', `Rspress alone: ${first}`, ...others];
+  return [[what, ...HEAD, ...peers, 'ratio of CPU seconds'], ...rows];
 }
 
 /** Measure all cases several times, one after the other, each time in a new project, and return the median run of each. */
-async function measureCases(title: string, create: () => Promise<BenchProject>): Promise<(Measurement | undefined)[]> {
-  const runs = CASES.map((): Measurement[] => []);
+async function measureCases(
+  title: string,
+  create: () => Promise<BenchProject>,
+  cases = CASES,
+): Promise<(Measurement | undefined)[]> {
+  const runs = cases.map((): Measurement[] => []);
   for (let count = 0; count < REPEATS; count += 1) {
     const project = await create();
-    for (const [index, [name, change]] of CASES.entries()) {
+    for (const [index, [name, change]] of cases.entries()) {
       if (change) await changeFile(project, change);
       const run = await measureNode(project.dir, project.build);
       print([title, name, ...formatRun(run)].join(' · '));

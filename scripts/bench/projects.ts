@@ -103,6 +103,37 @@ export async function createDocusaurus(): Promise<BenchProject> {
   return { dir, build, files: { page: 'docs/index.md', style: 'custom.css' } };
 }
 
+// In its own process for each half of the versions, as ours.
+const BARE_PROGRAM = `import { fork } from 'node:child_process';
+import { build } from '@rspress/core';
+
+const [, file, ...dirs] = process.argv;
+if (dirs.length === 0) {
+  const all = ${JSON.stringify([...RELEASES, 'next'])};
+  for (const rest of [0, 1])
+    fork(file, all.filter((_, index) => index % 2 === rest)).on('exit', (code) => { process.exitCode ||= code; });
+}
+for (const dir of dirs) {
+  process.chdir(import.meta.dirname + '/' + dir);
+  await build({ docDirectory: process.cwd() + '/docs', config: { title: 'Bench', base: '/' + dir + '/', search: false } });
+}
+`;
+
+/** Create the same docs for Rspress alone, with its default theme: the floor, without search, merge and our features. */
+export async function createRspress(): Promise<BenchProject> {
+  const dir = createDir('rspress');
+  for (const [seed, version] of [...RELEASES, 'next'].entries()) {
+    writeBenchPages(path.join(dir, version, 'docs'), Math.min(seed, RELEASES.length - 1));
+    // Rspress writes generated pages to it.
+    mkdirSync(path.join(dir, version, 'node_modules'));
+    for (const name of ['_nav.json', '_meta.json']) writeFileSync(path.join(dir, version, 'docs', name), '[]');
+  }
+  writeFileSync(path.join(dir, 'bench.mjs'), BARE_PROGRAM);
+  await runGit(dir, ['init', '--quiet', '--initial-branch=main']);
+  await commitAll(dir);
+  return { dir, build: [['bench.mjs']], files: { page: 'next/docs/index.md', style: 'custom.css' } };
+}
+
 /** Change the home page or the style sheet of a project. */
 export async function changeFile({ dir, files }: BenchProject, kind: 'page' | 'style'): Promise<void> {
   const line = kind === 'page' ? 'One more sentence.' : ':root {\n  --docs-bench: #000000;\n}';
