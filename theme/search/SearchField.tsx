@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'input'> {
 /** Draw a search field with a frame and, where it has a text, a button that clears it. */
 export const SearchField = ({ onClear, ...input }: Props) => (
   <div className={styles.root}>
-    <label className={styles.label}>
+    <label className={styles.frame}>
       <Icon name="search" />
       <input
         {...input}
@@ -27,6 +27,8 @@ export const SearchField = ({ onClear, ...input }: Props) => (
         enterKeyHint="search"
       />
     </label>
-    {input.value !== '' && <IconButton icon="close" label={strings.search.clear} onClick={onClear} />}
+    {input.value !== '' && (
+      <IconButton className={styles.clear} icon="close" label={strings.search.clear} onClick={onClear} />
+    )}
   </div>
 );
