@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
 import type { ApiHistoryFile } from './apiHistory.ts';
-import {
-  compareVersions,
-  filterDifference,
-  formatVersionComparison,
-  type PageFacts,
-  VERSION_FACTS_SCHEMA,
-} from './compareVersions.ts';
+import { compareVersions, filterDifference, type PageFacts, VERSION_FACTS_SCHEMA } from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
-import { compare as en } from './strings/en/compare.ts';
 
 const page = (path: string, digest: string, sidebar: string | null = 'api') => ({
   ...makeAddress(path),
@@ -22,7 +15,7 @@ const pageMap: PageMap = {
     { versions: { '2.0.0': page('/little/', 'b'), '1.0.0': page('/1.0.0/little/', 'a') } },
     { versions: { '2.0.0': page('/much/', 'b', 'guide'), '1.0.0': page('/1.0.0/much/', 'a', 'guide') } },
     { versions: { '2.0.0': page('/same/', 'a'), '1.0.0': page('/1.0.0/same/', 'a') } },
-    { versions: { '2.0.0': { ...page('/new/', 'a', null), title: 'A [new] `page`' } } },
+    { versions: { '2.0.0': page('/new/', 'a', null) } },
     { versions: { '1.0.0': page('/1.0.0/gone/', 'a') } },
     { versions: { '2.0.0': page('/api/reference/harbor/', 'a'), '1.0.0': page('/1.0.0/api/reference/harbor/', 'a') } },
   ],
@@ -95,40 +88,4 @@ test.each([
     ...pages.map(({ kind, route }) => `${kind} ${route}`),
     ...packages.flatMap(({ changes }) => changes.map(({ kind, name }) => `${kind} ${name}`)),
   ]).toEqual(kept);
-});
-
-const inputs = { from: '1.0.0', to: '2.0.0', origin: 'https://example.org' };
-
-test('as Markdown, it has absolute links, and titles stay text', () => {
-  expect(formatVersionComparison(difference, { ...inputs, words: en })).toBe(`# From 1.0.0 to 2.0.0
-
-## New pages
-
-- [A \\[new\\] \\\`page\\\`](<https://example.org/new/>)
-
-## Removed pages
-
-- [${makeAddress('/1.0.0/gone/').title}](<https://example.org/1.0.0/gone/>)
-
-## Changed pages
-
-- [${makeAddress('/much/').title}](<https://example.org/much/>): 100% changed
-- [${makeAddress('/little/').title}](<https://example.org/little/>): 10% changed
-
-2 pages are the same.
-
-## API
-
-### harbor
-
-- Removed: [\`shut\`](<https://example.org/1.0.0/gone/#signature>)
-- Changed: [\`wait\`](<https://example.org/same/#signature>)
-  \`\`\`diff
-  - wait(): 1
-  + wait(): 3
-  \`\`\`
-- Added: [\`Ship.sail\`](<https://example.org/api/reference/harbor/#Ship>)
-- Added: [\`open\`](<https://example.org/same/#signature>)
-- Added: [\`row\`](<https://example.org/api/reference/harbor/#row>)
-`);
 });

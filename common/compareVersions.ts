@@ -1,14 +1,7 @@
 import { ownerOf } from './apiFile.ts';
-import {
-  API_DIFFERENCE_KINDS,
-  type ApiDifference,
-  type ApiDifferenceKind,
-  type ApiHistoryFile,
-  compareApis,
-  type PackageDifference,
-} from './apiHistory.ts';
+import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
 import type { DocumentedNames } from './buildRecord.ts';
-import { PAGE_CHANGE_KINDS, type PageChange } from './changes.ts';
+import type { PageChange } from './changes.ts';
 import type { PageAddress, PageMap } from './pageMap.ts';
 import { referenceHref } from './reference.ts';
 import { VERSIONS_ROUTE } from './shellRoutes.ts';
@@ -93,82 +86,17 @@ export function countKinds(changes: readonly ApiDifference[]): Record<ApiDiffere
   return counts;
 }
 
-interface Words {
-  versions: (from: string, to: string) => string;
-  pages: Record<PageChange['kind'], string> & { same: (count: number) => string };
-  share: (percent: number) => string;
-  api: {
-    title: string;
-    kinds: Record<ApiDifferenceKind, string>;
-    use: (name: string) => string;
-  };
-}
-
-interface Inputs {
-  from: string;
-  to: string;
-  /** Makes links work anywhere. */
-  origin: string;
-  words: Words;
-}
-
-/** Format what differs between two versions as Markdown. */
-export function formatVersionComparison(
-  { pages, sameCount, packages }: VersionDifference,
-  { from, to, origin, words }: Inputs,
-): string {
-  const pageParts = PAGE_CHANGE_KINDS.flatMap((kind) => {
-    const lines = pages.filter((page) => page.kind === kind).map((page) => formatPage(page, origin, words));
-    return lines.length > 0 ? [`## ${words.pages[kind]}`, lines.join('\n')] : [];
-  });
-  const apiParts = packages.flatMap(({ name, changes }) => {
-    const lines = API_DIFFERENCE_KINDS.flatMap((kind) =>
-      changes.filter((change) => change.kind === kind).map((change) => formatName(change, origin, words)),
-    );
-    return lines.length > 0 ? [`### ${name}`, lines.join('\n')] : [];
-  });
-  return `${[
-    `# ${words.versions(from, to)}`,
-    ...pageParts,
-    words.pages.same(sameCount),
-    ...(apiParts.length > 0 ? [`## ${words.api.title}`, ...apiParts] : []),
-  ].join('\n\n')}\n`;
-}
-
-function formatPage({ title, path, percent }: PageChange, origin: string, words: Words): string {
-  return `- [${escapeText(title)}](<${origin}${path}>)${percent === undefined ? '' : `: ${words.share(percent)}`}`;
-}
-
-function formatName(change: DocumentedDifference, origin: string, words: Words): string {
-  const name = `\`${change.name}\``;
-  const link = change.href ? `[${name}](<${origin}${change.href}>)` : name;
-  const head = `- ${words.api.kinds[change.kind]}: ${link}${describeDifference(change, words)}`;
-  const lines = listCodeLines(change).map(({ kind, text }) => `${kind === 'before' ? '-' : '+'} ${text}`);
-  return lines.length > 0 ? [head, '  ```diff', ...lines.map((line) => `  ${line}`), '  ```'].join('\n') : head;
-}
-
-/** Describe what to use instead of a name. @example ' (use Boat)' */
-export const describeDifference = ({ renamedTo }: DocumentedDifference, { api }: Pick<Words, 'api'>): string =>
-  renamedTo ? ` (${api.use(renamedTo)})` : '';
-
-/** List the declarations of a name in both versions, line by line. Overloads that both have are left out. */
-export function listCodeLines({ before = '', after = '' }: DocumentedDifference): CodeLine[] {
-  const [old, current] = [before, after].map((code) => code.split('\n').filter((line) => line !== '')) as [
-    string[],
-    string[],
-  ];
-  return [
-    ...old.filter((line) => !current.includes(line)).map((text) => ({ kind: 'before' as const, text })),
-    ...current.filter((line) => !old.includes(line)).map((text) => ({ kind: 'after' as const, text })),
-  ];
-}
-
-export interface CodeLine {
+interface CodeLine {
   kind: 'before' | 'after';
   text: string;
 }
 
-const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');
+/** List the declarations of a name in both versions, line by line. Overloads that both have are left out. */
+export function listCodeLines({ before = '', after = '' }: ApiDifference): CodeLine[] {
+  const listOwn = (kind: CodeLine['kind'], code: string, other: string): CodeLine[] =>
+    code.split('\n').flatMap((text) => (text === '' || other.split('\n').includes(text) ? [] : [{ kind, text }]));
+  return [...listOwn('before', before, after), ...listOwn('after', after, before)];
+}
 
 interface ComparedVersion {
   name: string;
@@ -239,7 +167,7 @@ export const versionFactsPath = (siteBase: string, segment: string): string =>
   `${versionPagePath(siteBase, segment)}facts.json`;
 
 /** List where names are documented. The page with the fewest names wins. */
-export function listDocumented({ pages }: VersionFacts, base: string): Map<string, string> {
+function listDocumented({ pages }: VersionFacts, base: string): Map<string, string> {
   const places = Object.entries(pages).flatMap(([route, { api = [] }]) =>
     api.map(({ anchor, names }) => ({ href: base + route.slice(1) + (anchor && `#${anchor}`), names })),
   );

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { compareVersions, filterDifference, formatVersionComparison } from '../../common/compareVersions.ts';
+import { API_DIFFERENCE_KINDS } from '../../common/apiHistory.ts';
+import { PAGE_CHANGE_KINDS, type PageChange } from '../../common/changes.ts';
+import {
+  compareVersions,
+  type DocumentedDifference,
+  filterDifference,
+  listCodeLines,
+  type VersionDifference,
+} from '../../common/compareVersions.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { upgrade } from '../../common/strings/en/upgrade.ts';
@@ -40,7 +48,7 @@ export const addChanges = defineTool({
       pathname: formatCompareAddress(await site.base(), range),
       body: [
         ...(await listSteps(docs, { ...range, isBreaking: breaking })),
-        formatVersionComparison(shown, { ...labels, origin: await site.origin(), words }),
+        formatComparison(shown, { ...labels, origin: await site.origin() }),
       ].join('\n\n'),
     };
   },
@@ -82,4 +90,47 @@ async function listSteps(docs: VersionDocs, { isBreaking, ...range }: Range): Pr
 async function readStep({ site }: VersionDocs, { guide, anchor, title }: PathStep): Promise<string> {
   const step = readSection(await site.readCopy(guide.path), anchor)?.text ?? `### ${title}`;
   return `${step}\n\n${guide.path}#${anchor}`;
+}
+
+interface Sides {
+  from: string;
+  to: string;
+  /** Makes links work anywhere. */
+  origin: string;
+}
+
+/** Format what differs between two versions as Markdown. */
+export function formatComparison(
+  { pages, sameCount, packages }: VersionDifference,
+  { from, to, origin }: Sides,
+): string {
+  const pageParts = PAGE_CHANGE_KINDS.flatMap((kind) => {
+    const lines = pages.filter((page) => page.kind === kind).map((page) => formatPage(page, origin));
+    return lines.length > 0 ? [`## ${words.pages[kind]}`, lines.join('\n')] : [];
+  });
+  const apiParts = packages.flatMap(({ name, changes }) => {
+    const lines = API_DIFFERENCE_KINDS.flatMap((kind) =>
+      changes.filter((change) => change.kind === kind).map((change) => formatName(change, origin)),
+    );
+    return lines.length > 0 ? [`### ${name}`, lines.join('\n')] : [];
+  });
+  return `${[
+    `# ${words.versions(from, to)}`,
+    ...pageParts,
+    words.pages.same(sameCount),
+    ...(apiParts.length > 0 ? [`## ${words.api.title}`, ...apiParts] : []),
+  ].join('\n\n')}\n`;
+}
+
+function formatPage({ title, path, percent }: PageChange, origin: string): string {
+  const label = title.replace(/[\\`*_[\]<>&]/g, '\\$&');
+  return `- [${label}](<${origin}${path}>)${percent === undefined ? '' : `: ${words.share(percent)}`}`;
+}
+
+function formatName(change: DocumentedDifference, origin: string): string {
+  const { kind, name, href, renamedTo } = change;
+  const label = href ? `[\`${name}\`](<${origin}${href}>)` : `\`${name}\``;
+  const head = `- ${words.api.kinds[kind]}: ${label}${renamedTo ? ` (${words.api.use(renamedTo)})` : ''}`;
+  const lines = listCodeLines(change).map((line) => `  ${line.kind === 'before' ? '-' : '+'} ${line.text}`);
+  return lines.length > 0 ? [head, '  ```diff', ...lines, '  ```'].join('\n') : head;
 }

@@ -3,7 +3,6 @@ import {
   countKinds,
   type DocumentedDifference,
   type DocumentedPackage,
-  describeDifference,
   listCodeLines,
 } from '../../common/compareVersions.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
@@ -54,7 +53,7 @@ function drawName(change: DocumentedDifference, hasCode: boolean) {
   return (
     <li key={`${change.name} ${change.before}`}>
       {change.href ? <a href={change.href}>{name}</a> : name}
-      {describeDifference(change, words)}
+      {change.renamedTo && ` (${words.api.use(change.renamedTo)})`}
       {lines.length > 0 && (
         <pre className={styles.code}>
           {lines.map(({ kind, text }) => {
