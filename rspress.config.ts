@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
-import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
+import { parseSiteConfig } from './common/config/siteSchema.ts';
 import { RELEASE_FILE } from './common/docs/dataFiles.ts';
 import { PAGE_FILE } from './common/urls.ts';
 import {

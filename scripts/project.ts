@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { parseSiteConfig, SiteConfigError } from '../common/config/parseSiteConfig.ts';
+import { parseSiteConfig } from '../common/config/siteSchema.ts';
 import type { LibraryConfig } from '../common/library.ts';
 import { type LocaleConfig, listDocItems, type SiteConfig } from '../common/siteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';
-import { UserError } from './lib/userError.ts';
+import { explain } from './lib/userError.ts';
 import type { VersionsPolicy } from './versions/versionsPolicy.ts';
 
 /** What the merge and the checks need of `site.config.ts`. */
@@ -61,14 +61,5 @@ export function createProject({ release, workTree = false }: { release?: string;
   };
 }
 
-function readSiteConfig(): SiteConfig {
-  try {
-    return parseSiteConfig(siteConfig);
-  } catch (cause) {
-    if (!(cause instanceof SiteConfigError)) throw cause;
-    throw new UserError(cause.message, {
-      hint: 'Fix site.config.ts; common/config/siteSchema.ts explains each key.',
-      cause,
-    });
-  }
-}
+const readSiteConfig = (): SiteConfig =>
+  explain('Fix site.config.ts; common/config/siteSchema.ts explains each key.', () => parseSiteConfig(siteConfig));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LibraryConfig } from '../library.ts';
 
-// A message says what is expected, after the key and value of parseSiteConfig.ts.
+// A message says what is expected, after the key and the value.
 
 const text = z.string().trim().min(1, 'non-empty text');
 const origin = z
@@ -76,7 +76,7 @@ const locale = z.strictObject({
 });
 
 /** Rules for `site.config.ts`: settings of the site, the same in every version. An unknown key is a mistake. */
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
   title: text,
   tagline: text,
   url: origin,
@@ -159,3 +159,46 @@ export const siteSchema = z.strictObject({
 export type WrittenSiteConfig = z.input<typeof siteSchema>;
 /** With defaults. */
 export type SiteConfig = z.output<typeof siteSchema>;
+
+/** Validate `site.config.ts` and fill in defaults. Throws an Error with a line for each mistake. */
+export function parseSiteConfig(written: unknown): SiteConfig {
+  const result = siteSchema.safeParse(written, { reportInput: true });
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `\n  ${formatIssue(issue)}`);
+  throw new Error(`site.config.ts is not valid:${problems.join('')}`);
+}
+
+function formatIssue(issue: z.core.$ZodIssue): string {
+  const key = issue.path.join('.') || '(top)';
+  if (issue.code === 'unrecognized_keys') {
+    return `${key}: found ${formatList(issue.keys)}; expected only keys that common/config/siteSchema.ts describes`;
+  }
+  return `${key}: found ${formatFound(issue)}; expected ${formatExpected(issue)}`;
+}
+
+function formatExpected(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type')
+    return `${issue.expected === 'object' ? 'one' : 'a value of type'} ${issue.expected}`;
+  if (issue.code === 'invalid_value') return formatList(issue.values);
+  if (issue.code === 'invalid_union' && 'options' in issue) return formatList(issue.options ?? []);
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join(', ');
+  return issue.message;
+}
+
+const formatList = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
+
+const LONGEST_VALUE = 120;
+
+function formatFound(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_key') return JSON.stringify(issue.path.at(-1));
+  const found = foundValue(issue);
+  const text = found === undefined ? 'nothing' : JSON.stringify(found);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/** A union reports the whole entry, but only the value of its discriminator is wrong. */
+function foundValue({ code, input, ...issue }: z.core.$ZodIssue): unknown {
+  if (code !== 'invalid_union' || typeof input !== 'object' || input === null) return input;
+  const entry: Record<string, unknown> = { ...input };
+  return 'discriminator' in issue ? entry[String(issue.discriminator)] : input;
+}

@@ -4,7 +4,7 @@ import { defineConfig, type RspressPlugin } from '@rspress/core';
 import { pluginApiDocgen } from '@rspress/plugin-api-docgen';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from '../../common/buildEnv.ts';
-import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
+import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/siteConfig.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
-import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
+import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import { siteConfig } from '../../site.config.ts';
 import { createPageReader } from '../content/checkPage.ts';
 import { checkVersion } from '../content/checkVersion.ts';

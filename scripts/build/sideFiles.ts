@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import { type PageTrees, type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
-import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
+import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { siteConfig } from '../../site.config.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSiteConfig, SiteConfigError } from './parseSiteConfig.ts';
-import type { WrittenSiteConfig } from './siteSchema.ts';
+import { parseSiteConfig, type WrittenSiteConfig } from './siteSchema.ts';
 
 /** Create the smallest configuration, with some keys replaced. */
 function write(changes: Record<string, unknown> = {}): unknown {
@@ -33,8 +32,7 @@ function messageOf(changes: Record<string, unknown>): string {
     parseSiteConfig(write(changes));
     return 'valid';
   } catch (error) {
-    if (error instanceof SiteConfigError) return error.message;
-    throw error;
+    return String(error);
   }
 }
 
