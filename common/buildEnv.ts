@@ -1,12 +1,7 @@
-import type { ReleaseState, VersionRole } from './version.ts';
+import type { Version } from './version.ts';
 
 /** Settings for the build of one version. Written by `scripts/`, read by `rspress.config.ts`. */
-export interface BuildEnv {
-  name: string;
-  label: string;
-  role: VersionRole;
-  /** Left out where the version is not released. */
-  state?: ReleaseState | undefined;
+export interface BuildEnv extends Pick<Version, 'name' | 'label' | 'role' | 'state'> {
   /** Base path of this version's pages, with slashes at both ends. */
   base: string;
   /** Base path of the whole site, with slashes at both ends. */

@@ -1,5 +1,5 @@
 import type { AreaId } from './sidebar.ts';
-import type { ReleaseState, VersionRole } from './version.ts';
+import type { Version } from './version.ts';
 
 export const CHANGES_SCHEMA = 2;
 export const CHANGES_FILE = 'changes.json';
@@ -12,15 +12,7 @@ export interface Changes {
   patches: VersionPatch[];
 }
 
-export interface VersionChanges {
-  name: string;
-  label: string;
-  role: VersionRole;
-  /** As in the manifest. */
-  state?: ReleaseState | undefined;
-  released?: string | undefined;
-  /** Of the content, ISO 8601 in UTC; empty without a commit. */
-  date: string;
+export interface VersionChanges extends Pick<Version, 'name' | 'label' | 'role' | 'state' | 'released' | 'date'> {
   /** `path` has the version's name even for the latest. */
   path: string;
   permalink: string;

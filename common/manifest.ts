@@ -1,30 +1,17 @@
 import type { SearchFiles } from './search.ts';
 import type { AreaId } from './sidebar.ts';
-import type { ReleaseState, VersionRole } from './version.ts';
+import type { Version } from './version.ts';
 
 export const MANIFEST_SCHEMA = 1;
 export const MANIFEST_FILE = 'versions.json';
 
 /** One version, as browsers see it. */
-export interface ManifestVersion {
-  name: string;
-  /** Part of addresses that stands for the version: its name. */
-  segment: string;
-  label: string;
-  role: VersionRole;
+export interface ManifestVersion extends Version {
   isLast: boolean;
-  /** As in `versions.config.ts`; left out where the version is not released. */
-  state?: ReleaseState | undefined;
-  /** Day of the release, `YYYY-MM-DD`; left out where nobody knows it. */
-  released?: string | undefined;
   /** Base path of the version's pages on the site. */
   path: string;
   /** Id of the version's home page. The shell does not read it: it is for programs that read the manifest. */
   mainDocId: string;
-  /** Ref, full commit hash and committer date (ISO 8601, UTC) of the content. */
-  ref: string;
-  commit: string;
-  date: string;
   /** Always empty, because there are no drafts; for programs that expect the key. */
   draftIds: string[];
   /** As in the build record. */

@@ -1,17 +1,13 @@
+import type { PageRecord } from './buildRecord.ts';
 import { SHELL_ROUTES } from './shellRoutes.ts';
-import type { AreaId } from './sidebar.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
 export const PAGE_MAP_SCHEMA = 1;
 export const PAGE_MAP_FILE = 'page-map.json';
 
-export interface PageAddress {
-  id: string;
+export interface PageAddress extends Pick<PageRecord, 'id' | 'title' | 'digest' | 'sidebar'> {
   /** Pathname on the site. */
   path: string;
-  title: string;
-  digest: string;
-  sidebar: AreaId | null;
 }
 
 /** One page in all versions that have it, at the same address or at addresses that it moved between. */

@@ -1,5 +1,5 @@
+import type { BuildEnv } from './buildEnv.ts';
 import type { SiteConfig } from './config/siteSchema.ts';
-import type { ReleaseState, VersionRole } from './version.ts';
 
 export type { SiteConfig } from './config/siteSchema.ts';
 
@@ -49,31 +49,21 @@ interface ConfiguredLink {
 }
 
 /** `themeConfig.docs`. Nothing here grows with the number of pages. */
-export interface ThemeData {
-  name: string;
-  label: string;
-  role: VersionRole;
-  state: ReleaseState | undefined;
-  base: string;
-  siteBase: string;
+export interface ThemeData
+  extends Pick<BuildEnv, 'name' | 'label' | 'role' | 'base' | 'siteBase'>,
+    Pick<SiteConfig, 'assistants' | 'footer' | 'locales' | 'colorMode' | 'analytics' | 'search' | 'offline'> {
+  state: BuildEnv['state'];
   /** Without a slash at the end. */
   origin: string;
   /** Edit address without the content file's path. */
   editBase: string;
   reportBase: string;
-  assistants: Assistant[];
   navbar: NavbarItem[];
-  footer: Footer;
   /** Undefined for all. */
   menuVersions: string[] | undefined;
-  locales: SiteConfig['locales'];
   locale: string;
-  colorMode: SiteConfig['colorMode'];
   /** Its HTML is safe to render: the build sanitised it. */
   announcementBar: AnnouncementBar | undefined;
-  analytics: SiteConfig['analytics'];
-  search: SiteConfig['search'];
-  offline: boolean;
   /** Undefined where the version has no such page. */
   runHelpPage: string | undefined;
 }

@@ -20,6 +20,7 @@ export interface Version {
   commit: string;
   /** Committer date of `commit`, ISO 8601 in UTC; empty without a commit. */
   date: string;
+  /** Missing where it is not released. */
   state?: ReleaseState | undefined;
   /** Day of the release, `YYYY-MM-DD`; missing where it is unknown. */
   released?: string | undefined;
