@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFindSummary, listUnknownNames } from './library.ts';
+import { createFindSummary } from './library.ts';
 
 const summaries = {
   '@harbor/p': {
@@ -20,11 +20,4 @@ test.each([
   ['DockX', undefined],
 ])('%s has its line or that of its family', (name, line) => {
   expect(createFindSummary(summaries)(`@harbor/p:${name}`)).toBe(line);
-});
-
-test('names that no export has are unknown, also those of families', () => {
-  expect(listUnknownNames(summaries, new Set(['@harbor/p:Dock', '@harbor/p:Dock1_0']))).toEqual([
-    '@harbor/p:Dock{version}.Init',
-    '@harbor/p:load{Big|Small}Boat',
-  ]);
 });

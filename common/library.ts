@@ -128,16 +128,6 @@ export function createFindSummary(summaries: Summaries): FindSummary {
   };
 }
 
-/** List the names in `summaries` that are the name of no export, by their ids. */
-export function listUnknownNames(summaries: Summaries, ids: ReadonlySet<string>): string[] {
-  const all = [...ids];
-  return Object.entries(summaries).flatMap(([packageName, lines]) =>
-    Object.keys(lines)
-      .map((name) => `${packageName}:${name}`)
-      .filter((id) => !ids.has(id) && !(id.includes('{') && all.some((one) => createPattern(id).test(one)))),
-  );
-}
-
 const createPattern = (id: string): RegExp =>
   new RegExp(
     `^${id

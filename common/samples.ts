@@ -45,7 +45,7 @@ export interface SampleField {
   literal: string;
 }
 
-export interface SampleMark {
+interface SampleMark {
   canRun?: true;
   /** Of a sample that can run. */
   fields?: SampleField[];

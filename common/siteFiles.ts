@@ -4,16 +4,13 @@ import { MANIFEST_FILE } from './manifest.ts';
 import { OFFLINE_FILE, OFFLINE_WORKER, WEB_MANIFEST } from './offline.ts';
 import { PAGE_MAP_FILE } from './pageMap.ts';
 import { UPGRADES_FILE } from './upgrades.ts';
-import { pathnameOf, permalinkBase } from './urls.ts';
+import { pathnameOf } from './urls.ts';
 
 /** What a project copies into its AGENTS.md: one file for each version, at the address that the version keeps. */
 export const AGENTS_FILE = 'agents.md';
 
 /** Bytes of UTF-8 that it may have: an assistant reads it with every task. */
 export const AGENTS_FILE_LIMIT = 8_000;
-
-/** Pathname of a version's file, which the next release does not change. */
-export const agentsPath = (siteBase: string, segment: string): string => permalinkBase(siteBase, segment) + AGENTS_FILE;
 
 export const MARKDOWN_FILE = 'index.md';
 

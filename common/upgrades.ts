@@ -11,7 +11,7 @@ export interface Upgrades {
   versions: VersionUpgrades[];
 }
 
-export interface VersionUpgrades {
+interface VersionUpgrades {
   name: string;
   guides: SiteUpgradeGuide[];
 }

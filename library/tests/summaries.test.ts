@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
-import { createFindSummary, listUnknownNames, type Summaries } from '../../common/library.ts';
+import { createFindSummary, type Summaries } from '../../common/library.ts';
 import { runGit } from '../../scripts/tools/git.ts';
 import { readLock } from '../../scripts/versions/versionsLock.ts';
 import { versionsPolicy } from '../../versions.config.ts';
@@ -42,8 +42,11 @@ describe.each(versions)('in %s', (_name, api) => {
 });
 
 test('every line is about an export of some version', () => {
-  const ids = new Set(versions.flatMap(([, api]) => listExports(api)).map(({ id }) => id));
-  expect(listUnknownNames(summaries, ids)).toEqual([]);
+  const ids = [...new Set(versions.flatMap(([, api]) => listExports(api)).map(({ id }) => id))];
+  const unknown = Object.entries(summaries).flatMap(([packageName, own]) =>
+    Object.keys(own).filter((name) => !ids.some(createFindSummary({ [packageName]: { [name]: 'A line.' } }))),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('every line is one short sentence', () => {
