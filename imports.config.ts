@@ -19,7 +19,7 @@ export const imports: ImportTable = {
     common: ['common/config'],
     'common/config': ['common', 'zod'],
     'common/docs': [
-      ...['common', 'node:crypto', 'node:fs', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
+      ...['common', 'node:crypto', 'node:fs', 'node:path', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
       ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-*'],
     ],
     'common/strings': [],
@@ -52,8 +52,6 @@ export const imports: ImportTable = {
     plugins: ['common', 'common/docs', 'common/strings', 'packages/*/index.ts', 'any package'],
     scripts: [
       ...['common/**', 'packages/*/index.ts', 'packages/search/bench/index.ts'],
-      // The settings of the script that a build bundles.
-      'plugins/head/browser/settings.ts',
       // The entry to the components that the merge draws.
       'theme/sitePages',
       ...['*.config.ts', 'any package'],

@@ -5,17 +5,7 @@ import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { parseSiteConfig } from './common/config/siteSchema.ts';
 import { RELEASE_FILE } from './common/docs/dataFiles.ts';
 import { PAGE_FILE } from './common/urls.ts';
-import {
-  codeTransformers,
-  createHead,
-  createPlugins,
-  createThemeData,
-  firstLocale,
-  minifyCache,
-  noteState,
-  readSite,
-  styleCache,
-} from './plugins/index.ts';
+import { codeTransformers, createHead, createPlugins, createThemeData, noteState, readSite } from './plugins/index.ts';
 import { siteConfig } from './site.config.ts';
 
 export default defineConfig(async () => {
@@ -32,7 +22,7 @@ export default defineConfig(async () => {
     icon: pathToFileURL(path.join(import.meta.dirname, site.favicon)),
     title: site.title,
     description: site.tagline,
-    lang: firstLocale(version)[1].htmlLang,
+    lang: version.locale.htmlLang,
     search: false,
     mediumZoom: false,
     ssg: true,
@@ -55,7 +45,6 @@ export default defineConfig(async () => {
     themeConfig: { docs: createThemeData(env, version), nav: [], sidebar: {}, darkMode: false } as object,
     plugins: createPlugins(env, version),
     builderConfig: {
-      plugins: [styleCache(env), minifyCache(env)],
       dev: {
         // Only pages: a theme part compiled lazily could ask for an outdated update.
         lazyCompilation: { entries: false, imports: true, test: PAGE_FILE },

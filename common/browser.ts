@@ -1,6 +1,7 @@
 // What the head script, the service worker, the build and the theme share about the page in a browser.
 
 import type { SiteConfig } from './siteConfig.ts';
+import type { ModeColors } from './tokenColors.ts';
 
 // Attributes of <html> with the reader's choices, from the head scripts to the style sheets and the theme.
 
@@ -68,10 +69,17 @@ export type ColorMode = 'light' | 'dark';
 
 export type ColorChoice = ColorMode | 'system';
 
-type Settings = SiteConfig['colorMode'];
+/** Settings of the script in the head. */
+export interface HeadSettings {
+  colorMode: SiteConfig['colorMode'];
+  backgrounds: ModeColors;
+  announcementId: string | null;
+  searchShortcut: string;
+  siteBase: string;
+}
 
 /** Resolve the reader's choice: a stored one if the switch is enabled, else the default. */
-export function resolveChoice(stored: string | null, settings: Settings): ColorChoice {
+export function resolveChoice(stored: string | null, settings: HeadSettings['colorMode']): ColorChoice {
   const { defaultMode, isSwitchEnabled, respectSystem } = settings;
   if (isSwitchEnabled && (stored === 'light' || stored === 'dark')) return stored;
   // A stored `system` is the default already, or not respected.

@@ -7,7 +7,7 @@ declare module 'virtual-docs-pages' {
   export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
 }
 
-/** See `plugins/output/sidebarsFile.ts`. */
+/** See `plugins/output/buildRecord.ts`. */
 declare module 'virtual-docs-sidebars' {
   import type { Sidebars } from '../common/sidebar.ts';
 

@@ -1,6 +1,6 @@
 // What the fence of a code block says: lines, a title, a diagram, installs.
 
-import type { DialectNode } from './readDialects.ts';
+import type { MarkdownNode } from './markdownNode.ts';
 
 const MARKER = /[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*\[!code highlight\][ \t]*(?:-->|\*\/)?[ \t]*$/;
 
@@ -77,7 +77,6 @@ export interface Diagram {
   source: string;
 }
 
-const CAPTION = /(?:^|\s)title="([^"]*)"/;
 const DESCRIPTION = /^[ \t]*accDescr[ \t]*:(.*)$/m;
 
 /**
@@ -86,7 +85,7 @@ const DESCRIPTION = /^[ \t]*accDescr[ \t]*:(.*)$/m;
  */
 export function readDiagram(fenceText: string, value: string): Diagram {
   return {
-    caption: CAPTION.exec(fenceText)?.[1]?.trim() ?? '',
+    caption: readFenceTitle(fenceText)?.trim() ?? '',
     description: DESCRIPTION.exec(value)?.[1]?.trim() ?? '',
     source: value.replace(DESCRIPTION, '').trim(),
   };
@@ -133,7 +132,7 @@ const MAX_IN_LINE = 3;
 const PACKAGE = /^(@[\w.-]+\/)?[a-z\d][\w.-]*(@[\w.^~-]+)?$/i;
 
 /** Read a block that becomes tabs, one for each package manager; undefined for any other. */
-export const readInstalls = ({ lang, meta, value = '' }: Pick<DialectNode, 'lang' | 'meta' | 'value'>) =>
+export const readInstalls = ({ lang, meta, value = '' }: Pick<MarkdownNode, 'lang' | 'meta' | 'value'>) =>
   SHELLS.includes(lang ?? '') && !meta ? parseInstalls(value) : undefined;
 
 /** Parse a block that only installs packages from the registry; undefined for any other. */

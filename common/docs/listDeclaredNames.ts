@@ -1,5 +1,5 @@
 import type { DocumentedNames } from '../buildRecord.ts';
-import type { CodeBlock } from './pageModel.ts';
+import type { CodeBlock } from './markdownNode.ts';
 
 export interface DeclaredNames {
   kind: 'class' | 'interface' | 'other';

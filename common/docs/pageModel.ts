@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SectionRecord } from '../buildRecord.ts';
 import {
   formatInstall,
   isDiagram,
@@ -8,8 +9,8 @@ import {
   readFenceTitle,
   readInstalls,
 } from './fences.ts';
+import { type CodeBlock, type MarkdownNode, type Span, wordsOf } from './markdownNode.ts';
 import { splitPairs } from './pairedComments.ts';
-import { type DialectNode, wordsOf } from './readDialects.ts';
 
 /** What Markdown says. Search, copies, history, samples and checks read only this. */
 export interface PageModel {
@@ -22,12 +23,6 @@ export interface PageModel {
   sections: PageSection[];
   comments: Span[];
   unreleased: Span[];
-}
-
-/** A part of the Markdown. Offsets count from 0. */
-export interface Span {
-  start: number;
-  end: number;
 }
 
 export interface PageHeading extends Span {
@@ -48,39 +43,11 @@ export interface PageTarget extends Span {
   line: number;
 }
 
-export interface CodeBlock extends Span {
-  /** Digest of the code, which names a sample in build and browser. */
-  id: string;
-  /** Empty where the fence names none. */
-  language: string;
-  /** The text after the language. */
-  meta: string;
-  code: string;
-  /** Line of the first line of code, counted from 1. */
-  line: number;
-  /** Line of the closing fence, counted from 1. */
-  endLine: number;
-  /** Right above the block, the nearest first, with their marks. */
-  comments: string[];
-  /** Whether only blank lines are above, up to the last block. */
-  isBelowBlock: boolean;
-  /** Whether it is TypeScript in a section called "Signature" or "Signatures". */
-  isSignature: boolean;
-  anchor: string;
-  /** Of the nearest heading above, of any level; empty without one. */
-  headingId: string;
-}
-
 /** Between two headings of level 2 or 3, as a reader sees it. */
-interface PageSection {
-  anchor: string;
-  heading: string;
+interface PageSection extends SectionRecord {
   text: string;
   /** With what only unreleased versions show; missing where there is nothing. */
   unreleasedText?: string;
-  /** Without version numbers: pages name their own version. */
-  digest: string;
-  words: number;
 }
 
 /** By path in the content folder. */
@@ -97,7 +64,8 @@ export const digestWords = (texts: readonly string[]): string =>
 export const digestPage = ({ title, sections }: Pick<PageModel, 'title' | 'sections'>): string =>
   digestWords([title, ...sections.flatMap(({ heading, text }) => [heading, text])]);
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** SHA-256, as 64 hex digits. */
+export const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const SIGNATURE = /^Signatures?$/;
 const COMMENT = /^<!--[\s\S]*-->\s*$/;
@@ -112,7 +80,7 @@ interface Reading {
 }
 
 /** Read the content model from the tree of a page whose headings have ids. Sets `data.block` of its blocks of code. */
-export function readPage(tree: DialectNode): PageModel {
+export function readPage(tree: MarkdownNode): PageModel {
   const sections = [openSection('', '')];
   const children = tree.children ?? [];
   const runs = splitPairs(children, 'unreleased').runs.filter(({ open }) => open);
@@ -148,15 +116,15 @@ function closeSection(section: PageSection): void {
   section.words = section.text.split(' ').filter(Boolean).length;
 }
 
-const isComment = ({ type, value = '' }: DialectNode, pattern: RegExp): boolean =>
+const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean =>
   type === 'html' && pattern.test(value);
 
 interface Place {
-  siblings: readonly DialectNode[];
+  siblings: readonly MarkdownNode[];
   index: number;
 }
 
-function readNode(node: DialectNode, place: Place, reading: Reading): void {
+function readNode(node: MarkdownNode, place: Place, reading: Reading): void {
   const { type, value = '' } = node;
   if (type === 'heading') readHeading(node, reading);
   else if (type === 'code') readCode(node, place, reading);
@@ -174,16 +142,16 @@ function readNode(node: DialectNode, place: Place, reading: Reading): void {
   }
 }
 
-function readChildren({ children = [] }: DialectNode, reading: Reading): void {
+function readChildren({ children = [] }: MarkdownNode, reading: Reading): void {
   for (const [index, child] of children.entries()) readNode(child, { siblings: children, index }, reading);
 }
 
-function readLabel({ attributes, data }: DialectNode): string {
+function readLabel({ attributes, data }: MarkdownNode): string {
   const { title = '', label = '' }: { title?: unknown; label?: unknown } = { ...attributes, ...data?.hProperties };
   return [title, label].map((text) => (typeof text === 'string' && text !== '' ? `${text} ` : '')).join('');
 }
 
-function readHeading(node: DialectNode, reading: Reading): void {
+function readHeading(node: MarkdownNode, reading: Reading): void {
   const { model } = reading;
   const { depth = 1, position, data } = node;
   const text = foldSpace(wordsOf(node));
@@ -199,13 +167,13 @@ function readHeading(node: DialectNode, reading: Reading): void {
   for (const child of node.children ?? []) readUnseen(child, reading);
 }
 
-function readUnseen(node: DialectNode, reading: Reading): void {
+function readUnseen(node: MarkdownNode, reading: Reading): void {
   readTarget(node, reading);
   readComment(node, reading);
   for (const child of node.children ?? []) readUnseen(child, reading);
 }
 
-function readTarget(node: DialectNode, { model }: Reading): void {
+function readTarget(node: MarkdownNode, { model }: Reading): void {
   const { type: kind, url, alt, label, position } = node;
   if (url === undefined || (kind !== 'link' && kind !== 'image' && kind !== 'definition')) return;
   const line = position?.start.line ?? 1;
@@ -213,14 +181,14 @@ function readTarget(node: DialectNode, { model }: Reading): void {
   model.targets.push({ kind, url, ...words, line, ...spanOf(node) });
 }
 
-const readWords = (node: DialectNode): string =>
+const readWords = (node: MarkdownNode): string =>
   wordsOf(node) || (node.alt ?? node.children?.map(readWords).join(' ') ?? '');
 
-function readComment(node: DialectNode, { model }: Reading): void {
+function readComment(node: MarkdownNode, { model }: Reading): void {
   if (node.type === 'html' && node.value?.includes('<!--')) model.comments.push(spanOf(node));
 }
 
-function readCode(node: DialectNode, { siblings, index }: Place, reading: Reading): void {
+function readCode(node: MarkdownNode, { siblings, index }: Place, reading: Reading): void {
   const { model, headingId, signatureDepth } = reading;
   const { lang, meta, value: code = '', position } = node;
   const before = siblings.slice(0, index);
@@ -249,7 +217,7 @@ function readCode(node: DialectNode, { siblings, index }: Place, reading: Readin
 }
 
 /** A caption for a diagram, commands of each package manager for installation. */
-function showCode(node: DialectNode): string {
+function showCode(node: MarkdownNode): string {
   const { meta, value = '' } = node;
   if (isDiagram(node)) return readDiagram(meta ?? '', value).caption;
   const installs = readInstalls(node);
@@ -264,7 +232,7 @@ function addText({ model, isUnreleased }: Reading, text: string): void {
   if (!isUnreleased) section.text += text;
 }
 
-const spanOf = ({ position }: DialectNode): Span => ({
+const spanOf = ({ position }: MarkdownNode): Span => ({
   start: position?.start.offset ?? 0,
   end: position?.end?.offset ?? 0,
 });

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MarkdownNode } from './markdownNode.ts';
 import { blankFrontMatter, parseTree } from './parseMarkdown.ts';
-import type { DialectNode } from './readDialects.ts';
 
 /** Read a text file of the docs without its byte order mark, with `\n` at the end of lines. */
 export const readText = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
+
+/** Format the path of a file relative to the docs, with `/`. */
+export const pathInDocs = (docsDir: string, file: string): string =>
+  path.relative(docsDir, file).split(path.sep).join('/');
 
 const DOCS = 'http://docs/';
 
@@ -44,7 +49,7 @@ interface FactUse {
 export const listFactUses = (source: string): FactUse[] =>
   source.search(FACT) < 0 ? [] : findUses(parseTree(blankFrontMatter(source)), source);
 
-function findUses({ type, position, children = [] }: DialectNode, source: string): FactUse[] {
+function findUses({ type, position, children = [] }: MarkdownNode, source: string): FactUse[] {
   if (type !== 'html') return children.flatMap((child) => findUses(child, source));
   const first = position?.start.offset ?? 0;
   return [...source.slice(first, position?.end?.offset).matchAll(FACT)].map(({ 0: comment, 1: name = '', index }) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, splitPairs } from './pairedComments.ts';
+import type { MarkdownNode } from './markdownNode.ts';
+import { splitPairs } from './pairedComments.ts';
 
 const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
 const text = (value: string) => ({ type: 'paragraph', value });
@@ -22,7 +23,7 @@ test('an opening comment may have an argument', () => {
 });
 
 describe('a problem is reported with its line', () => {
-  test.each<[string, Block[], number, string]>([
+  test.each<[string, MarkdownNode[], number, string]>([
     ['a missing end', [open, text('a')], 7, 'is not closed'],
     ['an end without a start', [text('a'), close], 9, 'closes nothing'],
     ['one inside another', [open, text('a'), html('<!-- unreleased -->', 8), close], 8, 'inside another one'],

@@ -1,5 +1,7 @@
 // Comments around blocks, each on a line of its own at the top level of a page: `<!-- tabs: group -->` … `<!-- /tabs -->`.
 
+import type { MarkdownNode } from './markdownNode.ts';
+
 /** What follows the colon, as a pattern, and whether headings may be between the comments. */
 const PAIRS = {
   tabs: { argument: '[a-z][a-z0-9-]*', hasHeadings: true },
@@ -7,13 +9,6 @@ const PAIRS = {
   /** Only unreleased versions show these blocks, so that a release makes no page untrue; all would link to a heading. */
   unreleased: { argument: '', hasHeadings: false },
 };
-
-export interface Block {
-  type: string;
-  value?: string | undefined;
-  children?: Block[] | undefined;
-  position?: { start: { line: number } } | undefined;
-}
 
 /** Blocks between two comments, or between two pairs. */
 interface BlockRun<Node> {
@@ -31,13 +26,14 @@ interface Runs<Node> {
 }
 
 /** Split blocks at the comments of a name. */
-export function splitPairs<Node extends Block>(children: readonly Node[], name: keyof typeof PAIRS): Runs<Node> {
+export function splitPairs<Node extends MarkdownNode>(children: readonly Node[], name: keyof typeof PAIRS): Runs<Node> {
   const { argument, hasHeadings } = PAIRS[name];
   const opening = new RegExp(`^<!--\\s*${name}${argument && `:\\s*(${argument})`}\\s*-->\\s*$`);
   const closing = new RegExp(`^<!--\\s*/${name}\\s*-->\\s*$`);
   let run: BlockRun<Node> = { argument: '', blocks: [] };
   const { runs, problems }: Runs<Node> = { runs: [run], problems: [] };
-  const report = (block: Block, message: string) => problems.push({ line: block.position?.start.line ?? 1, message });
+  const report = (block: MarkdownNode, message: string) =>
+    problems.push({ line: block.position?.start.line ?? 1, message });
   const start = (next: BlockRun<Node>) => {
     run = next;
     runs.push(run);
@@ -64,9 +60,9 @@ export function splitPairs<Node extends Block>(children: readonly Node[], name: 
   return { runs, problems };
 }
 
-const textOfHtml = ({ type, value = '' }: Block): string => (type === 'html' ? value : '');
+const textOfHtml = ({ type, value = '' }: MarkdownNode): string => (type === 'html' ? value : '');
 
-const findComment = (block: Block, pattern: RegExp): Block | undefined =>
+const findComment = (block: MarkdownNode, pattern: RegExp): MarkdownNode | undefined =>
   pattern.test(textOfHtml(block))
     ? block
     : block.children?.map((child) => findComment(child, pattern)).find((found) => found !== undefined);

@@ -4,8 +4,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
+import { type MarkdownNode, wordsOf } from './markdownNode.ts';
 import { type PageModel, readPage } from './pageModel.ts';
-import { type DialectNode, rewriteNode, wordsOf } from './readDialects.ts';
+import { rewriteNode } from './readDialects.ts';
 
 type Tree = ReturnType<typeof fromMarkdown>;
 
@@ -53,7 +54,7 @@ export const formatOwnId = (id: string): string => (OWN_ID.test(` {#${id}}`) ? `
 /** Id of headings without a letter or digit. */
 const NAMELESS = 'section';
 
-export interface OwnId {
+interface OwnId {
   id: string;
   /** Of the heading; offsets count from 0. */
   headingStart: number;
@@ -65,7 +66,7 @@ export interface OwnId {
  * Find the ids that headings name at their end. They are not part of the heading's Markdown.
  * @example '## Call {#A.__call__}' has the id A.__call__
  */
-export const findOwnIds = (tree: DialectNode, text: string): OwnId[] =>
+const findOwnIds = (tree: MarkdownNode, text: string): OwnId[] =>
   listHeadings(tree).flatMap(({ position }) => {
     const headingStart = position?.start.offset ?? 0;
     const found = OWN_ID.exec(text.slice(headingStart, position?.end?.offset));
@@ -78,7 +79,7 @@ export const findOwnIds = (tree: DialectNode, text: string): OwnId[] =>
  * Set `data.id` of each heading: its own id, else the slug of its words with a number if that is taken. Own ids are reserved first.
  * The framework takes the id over for HTML.
  */
-export function writeHeadingIds(tree: DialectNode, ownIds: readonly OwnId[]): void {
+function writeHeadingIds(tree: MarkdownNode, ownIds: readonly OwnId[]): void {
   const own = new Map(ownIds.map(({ headingStart, id }) => [headingStart, id]));
   const slugger = new GithubSlugger();
   for (const id of own.values()) slugger.occurrences[id] = 0;
@@ -91,5 +92,5 @@ export function writeHeadingIds(tree: DialectNode, ownIds: readonly OwnId[]): vo
   }
 }
 
-const listHeadings = (node: DialectNode): DialectNode[] =>
+const listHeadings = (node: MarkdownNode): MarkdownNode[] =>
   node.type === 'heading' ? [node] : (node.children ?? []).flatMap(listHeadings);

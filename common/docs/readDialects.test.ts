@@ -1,15 +1,15 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import type { DialectNode } from './readDialects.ts';
+import type { MarkdownNode } from './markdownNode.ts';
 import { rewriteNode } from './readDialects.ts';
 
 /** Parse Markdown and write its tree in short: kinds of nodes with what readers get of them. */
 const parse = (...lines: string[]): string =>
-  (fromMarkdown(lines.join('\n'), { mdastExtensions: [{ transforms: [rewriteNode] }] }).children as DialectNode[])
+  (fromMarkdown(lines.join('\n'), { mdastExtensions: [{ transforms: [rewriteNode] }] }).children as MarkdownNode[])
     .map(format)
     .join(' ');
 
-function format(node: DialectNode): string {
+function format(node: MarkdownNode): string {
   const { type, name, lang, meta, value, url, alt, attributes, data, children = [] } = node;
   const words = [name, lang, meta, value, url, alt, attributes, ...Object.values(data ?? {})].flatMap((fact) =>
     fact ? JSON.stringify(fact) : [],

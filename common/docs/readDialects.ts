@@ -1,3 +1,5 @@
+import { type MarkdownNode, wordsOf } from './markdownNode.ts';
+
 // Whole tags, with the entities that `decode` reads: the rest stays raw HTML, which the checks refuse.
 const IMAGES = /^(?:<img(?:\s+[a-z]+="(?:[^"&<>]|&(?:amp|lt|gt|quot);|&(?![#\w]))*")+\s*\/?>\s*)+$/;
 const IMAGE = /<img([^>]*)>/g;
@@ -15,13 +17,13 @@ const DETAILS_END = '</details>';
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** Turn `<img>` tags into images; undefined for anything else, and for a forbidden attribute. */
-function readImages({ type, value = '', position }: DialectNode): DialectNode[] | undefined {
+function readImages({ type, value = '', position }: MarkdownNode): MarkdownNode[] | undefined {
   if (type !== 'html' || !IMAGES.test(value)) return undefined;
   const images = [...value.matchAll(IMAGE)].map(([, attributes = '']) => readImage(attributes));
   return images.every((image) => image !== undefined) ? images.map((image) => ({ ...image, position })) : undefined;
 }
 
-function readImage(text: string): DialectNode | undefined {
+function readImage(text: string): MarkdownNode | undefined {
   const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decode(value)] as const);
   if (!pairs.every(([name, value]) => IMAGE_ATTRIBUTES.get(name)?.test(value))) return undefined;
   const { src, alt = '', ...others }: Record<string, string> = Object.fromEntries(pairs);
@@ -35,7 +37,7 @@ function readImage(text: string): DialectNode | undefined {
  * Fold `<details>` up to `</details>` into callouts, also nested. Markdown is between blank lines. Tags with attributes or without
  * a partner stay.
  */
-function foldDetails(blocks: readonly DialectNode[]): DialectNode[] {
+function foldDetails(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   const start = blocks.findLastIndex(({ type, value = '' }) => type === 'html' && DETAILS.test(value.trim()));
   const end = blocks.findIndex((block, index) => index > start && isEnd(block));
   const open = blocks[start];
@@ -53,7 +55,7 @@ function foldDetails(blocks: readonly DialectNode[]): DialectNode[] {
         .replace(/\s+/g, ' ')
         .trim(),
     );
-  const folded: DialectNode = {
+  const folded: MarkdownNode = {
     type: 'containerDirective',
     name: 'details',
     attributes: title ? { title } : {},
@@ -63,7 +65,7 @@ function foldDetails(blocks: readonly DialectNode[]): DialectNode[] {
   return foldDetails([...blocks.slice(0, start), folded, ...blocks.slice(end + 1)]);
 }
 
-const isEnd = ({ type, value = '' }: DialectNode): boolean => type === 'html' && value.trim() === DETAILS_END;
+const isEnd = ({ type, value = '' }: MarkdownNode): boolean => type === 'html' && value.trim() === DETAILS_END;
 
 const decode = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
@@ -72,7 +74,7 @@ const OPEN = /^:{3,}[ \t]*\w/;
 const WORDS = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference'];
 
 /** Rewrite a callout's first line, `:::kind Title`, as one text. */
-function rewriteCalloutTitle({ type, children = [] }: DialectNode): void {
+function rewriteCalloutTitle({ type, children = [] }: MarkdownNode): void {
   const [first] = children;
   if (type !== 'paragraph' || first?.type !== 'text' || !OPEN.test(first.value ?? '')) return;
   const end = children.findIndex((child) => child.type === 'text' && child.value?.includes('\n'));
@@ -83,10 +85,10 @@ function rewriteCalloutTitle({ type, children = [] }: DialectNode): void {
   children.splice(1, last);
 }
 
-const isWords = ({ type, children = [] }: DialectNode): boolean => WORDS.includes(type) && children.every(isWords);
+const isWords = ({ type, children = [] }: MarkdownNode): boolean => WORDS.includes(type) && children.every(isWords);
 
 /** Fold `<details>`, turn `<img>` into images, and give titles and languages one form, in a whole tree. */
-export function rewriteNode(node: DialectNode): void {
+export function rewriteNode(node: MarkdownNode): void {
   for (const child of node.children ?? []) rewriteNode(child);
   rewriteCalloutTitle(node);
   if (node.type === 'code' && node.lang) node.lang = node.lang.toLowerCase();
@@ -99,37 +101,3 @@ export function rewriteNode(node: DialectNode): void {
   });
   node.children = isInline ? children : foldDetails(children);
 }
-
-interface Point {
-  line: number;
-  offset?: number | undefined;
-}
-
-/** What dialects and the content model use of a Markdown tree. */
-export interface DialectNode {
-  type: string;
-  value?: string | undefined;
-  children?: DialectNode[] | undefined;
-  position?: { start: Point; end?: Point | undefined } | undefined;
-  depth?: number | undefined;
-  lang?: string | null | undefined;
-  meta?: string | null | undefined;
-  url?: string | undefined;
-  alt?: string | null | undefined;
-  /** Of a definition. */
-  label?: string | null | undefined;
-  name?: string | null | undefined;
-  attributes?: object | null | undefined;
-  data?:
-    | {
-        hName?: string | undefined;
-        hProperties?: object | undefined;
-        id?: string | undefined;
-        block?: object | undefined;
-      }
-    | undefined;
-}
-
-/** Read the words of a node, without raw HTML. */
-export const wordsOf = ({ type, value = '', children = [] }: DialectNode): string =>
-  type === 'html' ? '' : value + children.map(wordsOf).join('');

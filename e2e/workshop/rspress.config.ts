@@ -12,6 +12,7 @@ import { headScript, siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
 import { codeLines } from '../../plugins/markdown/codeTransformers.ts';
 import { previews, tabs } from '../../plugins/markdown/comments.ts';
+import { remark } from '../../plugins/markdown/markdownElement.ts';
 import { readSidebars } from '../../plugins/pages/navigation.ts';
 import { libraryAliases } from '../../plugins/rspress/replacedModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
@@ -61,7 +62,6 @@ export default defineConfig(async () => {
     analytics: null,
     search: site.search,
   };
-  const folder = { contentDir: env.contentDir, docsDir: DOCS_DIR };
   const backgrounds = readTokenColors(readFileSync(path.join(themeDir, 'styles/tokens.css'), 'utf8'), '--docs-bg');
   const inlineScript = await bundleHeadScript({
     colorMode: site.colorMode,
@@ -88,9 +88,11 @@ export default defineConfig(async () => {
       trailingSlash(),
       headScript(inlineScript),
       siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
-      previews(folder, path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
-      callouts(),
-      tabs(folder),
+      remark({ contentDir: env.contentDir, docsDir: DOCS_DIR }, [
+        previews(path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
+        callouts,
+        tabs,
+      ]),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
       sidebarsModule(sidebars),
       pluginPreview({ defaultPreviewMode: 'iframe-follow', iframeOptions: frames({ themeDir, docs }) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
+import type { CodeBlock } from '../../common/docs/markdownNode.ts';
+import { isTypeScript } from '../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { type JoinedCode, type PageSamples, SAMPLES_FILE } from '../../common/samples.ts';
 import { readPart } from './answerPage.ts';

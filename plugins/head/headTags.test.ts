@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatTerritory, headScript, listSiteTags, readSocialImage } from './headTags.ts';
 
@@ -41,8 +40,6 @@ function mapTags(tags: Tag[]): Tag[] {
 test('it comes before every other tag', () => {
   expect(mapTags([{ tag: 'meta' }]).map(({ tag, children }) => children ?? tag)).toEqual(['own()', 'meta']);
 });
-
-const _PROJECT_DIR = path.join(import.meta.dirname, '../..');
 
 test('a file of another kind is an error', () => {
   expect(() => readSocialImage(import.meta.dirname, { file: 'headTags.test.ts', alt: 'A' })).toThrow('is not a PNG');

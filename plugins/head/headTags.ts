@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { PATHNAME_TAG } from '../../common/browser.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { FEED_FILE } from '../../common/changes.ts';
+import { digest } from '../../common/docs/pageModel.ts';
 import { WEB_MANIFEST } from '../../common/offline.ts';
 import type { LocaleConfig, SocialImageConfig } from '../../common/siteConfig.ts';
 import type { ModeColors } from '../../common/tokenColors.ts';
@@ -90,23 +90,16 @@ export function readSocialImage(projectDir: string, { file, alt }: SocialImageCo
   const filePath = path.join(projectDir, file);
   const bytes = readFileSync(filePath);
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new Error(`${filePath} is not a PNG.`);
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   // A PNG's header begins with width and height: https://www.w3.org/TR/png/#11IHDR
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  return { filePath, fileName: `static/image/social.${digest}.png`, width, height, alt };
+  return { filePath, fileName: `static/image/social.${digest(bytes).slice(0, 10)}.png`, width, height, alt };
 }
 
 /** Publish the picture; versions share it by name. */
-export function socialImage({ filePath, fileName }: SocialImage, outDir: string): RspressPlugin {
-  return {
-    name: 'docs:social-image',
-    afterBuild(_config, isProd) {
-      if (!isProd) return;
-      const file = path.join(outDir, fileName);
-      mkdirSync(path.dirname(file), { recursive: true });
-      copyFileSync(filePath, file);
-    },
-  };
+export function writeSocialImage({ filePath, fileName }: SocialImage, outDir: string): void {
+  const file = path.join(outDir, fileName);
+  mkdirSync(path.dirname(file), { recursive: true });
+  copyFileSync(filePath, file);
 }
 
 /** List the picture's tags. `siteAddress` has origin and final slash. */

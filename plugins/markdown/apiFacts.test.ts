@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { addSignature, createFindSignature } from './apiFacts.ts';
-import type { MarkdownNode } from './markdownElement.ts';
 
 const findSignature = createFindSignature([
   { name: 'Boat.sail', code: 'sail(to: Port): void\nsail(): void' },
@@ -14,8 +14,7 @@ test.each([
   ['# Boat.load', 'load(options: { crates: number; }): void'],
   ['# Boats', undefined],
 ])('below %s is the signature %s', (title, signature) => {
-  // mdast's types allow `undefined` where ours do not.
-  const tree = parseMarkdown(`${title}\n\nText.`).tree as MarkdownNode;
+  const tree: MarkdownNode = parseMarkdown(`${title}\n\nText.`).tree;
   addSignature(tree, findSignature);
   expect(tree.children?.[1]?.children?.find(({ type }) => type === 'inlineCode')?.value).toBe(signature);
 });

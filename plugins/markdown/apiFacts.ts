@@ -1,19 +1,22 @@
-import type { RspressPlugin } from '@rspress/core';
 import { ADDED_PART } from '../../common/articleParts.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import type { SymbolHint } from '../../common/samples.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
-import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
-import { parseLine } from './parser.ts';
+import { type Change, createElement, createLine, replaceNodes } from './markdownElement.ts';
 
 /** Add the signature of a page's symbol below the title, and the history of changes below each signature. */
-export const apiFacts = (listApiLines: ListApiLines, findSignature: FindSignature): RspressPlugin =>
-  remark('api-facts', (tree) => {
-    addLines(tree, listApiLines);
+export const apiFacts =
+  (listApiLines: ListApiLines, findSignature: FindSignature): Change =>
+  (tree) => {
+    replaceNodes(tree, (node) => {
+      const lines = node.data?.block ? listApiLines(node.data.block) : [];
+      return [node, ...lines.map((line) => createElement('docs-api-facts', {}, createLine(line)))];
+    });
     addSignature(tree, findSignature);
-  });
+  };
 
 /** Returns an empty text for another title. */
-export type FindSignature = (title: string) => string;
+type FindSignature = (title: string) => string;
 
 /** Create a function that finds the first signature, in one line, of the symbol that a title names. */
 export function createFindSignature(symbols: Iterable<Pick<SymbolHint, 'name' | 'code'>>): FindSignature {
@@ -43,14 +46,4 @@ export function addSignature({ children = [] }: MarkdownNode, findSignature: Fin
   if (!code) return;
   const attributes = { 'data-signature': '', [ADDED_PART]: '' };
   children.splice(place + 1, 0, createElement('p', attributes, [{ type: 'inlineCode', value: code }]));
-}
-
-/** Add lines after the code blocks below a node. */
-function addLines(node: MarkdownNode, listApiLines: ListApiLines): void {
-  if (!node.children) return;
-  node.children = node.children.flatMap((child) => {
-    addLines(child, listApiLines);
-    const lines = child.data?.block ? listApiLines(child.data.block) : [];
-    return [child, ...lines.map((line) => createElement('docs-api-facts', {}, parseLine(line)))];
-  });
 }

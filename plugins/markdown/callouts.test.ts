@@ -1,11 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { foldCallouts } from './callouts.ts';
-import type { MarkdownNode } from './markdownElement.ts';
 
-// A parsed block has what `MarkdownNode` reads; its type has optional parts that are undefined as well.
-const parse = (markdown: string) => fromMarkdown(markdown).children as MarkdownNode[];
-const fold = (markdown: string) => foldCallouts(parse(markdown)).map(describeNode);
+const fold = (markdown: string) => foldCallouts(fromMarkdown(markdown).children).map(describeNode);
 
 /** Write a node as `name(children)`, a text as itself. */
 function describeNode({ type, value, data, children = [] }: MarkdownNode): string {

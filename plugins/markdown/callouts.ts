@@ -1,6 +1,6 @@
-import type { RspressPlugin } from '@rspress/core';
 import { isCalloutKind } from '../../common/callouts.ts';
-import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { createElement } from './markdownElement.ts';
 
 const OPEN = /^(:{3,})\s*(\w+)[^\S\n]*(.*)\n?/;
 const CLOSE = /\n?(:{3,})$/;
@@ -9,10 +9,9 @@ const CLOSE = /\n?(:{3,})$/;
  * Turn `:::kind Title` … `:::` into a callout. Rspress, which runs first, leaves unknown kinds as text, and callouts with more
  * colons, which have others in them.
  */
-export const callouts = (): RspressPlugin =>
-  remark('callouts', (tree) => {
-    tree.children = foldCallouts(tree.children ?? []);
-  });
+export function callouts(tree: MarkdownNode): void {
+  tree.children = foldCallouts(tree.children ?? []);
+}
 
 /** Fold the callouts in blocks, at any depth. One ends at the number of colons that it begins with. */
 export function foldCallouts(blocks: readonly MarkdownNode[]): MarkdownNode[] {

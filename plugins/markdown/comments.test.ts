@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDrawPreview, drawTabs, foldPairs, markButtons } from './comments.ts';
-import type { MarkdownNode } from './markdownElement.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { buttons, leavesOut, previews, tabs } from './comments.ts';
+import { type Change, remark } from './markdownElement.ts';
 
 const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
 const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] });
@@ -9,20 +11,21 @@ const label = (value: string) => ({
   children: [{ type: 'strong', children: [{ type: 'text', value }] }],
 });
 
-function foldTabs(blocks: MarkdownNode[]): MarkdownNode[] {
+/** Change the page `docs/a.md`, as the compiler does. */
+function fold(change: Change, blocks: MarkdownNode[]): MarkdownNode[] {
   const tree = { type: 'root', children: blocks };
-  foldPairs(tree, 'docs/a.md', 'tabs', drawTabs);
+  const [plugin] = remark({ contentDir: '/content', docsDir: 'docs' }, [change]).markdown?.remarkPlugins ?? [];
+  // The one that is created there.
+  const attach = plugin as () => (tree: MarkdownNode, file: { path: string }) => void;
+  attach()(tree, { path: '/content/a.md' });
   return tree.children;
 }
 
-const drawPreview = createDrawPreview({ 'tide-table': { title: 'Tide table', minHeights: [1, 2, 3] } });
+const foldTabs = (blocks: MarkdownNode[]) => fold(tabs, blocks);
+
+const preview = previews('/Preview.tsx', { 'tide-table': { title: 'Tide table', minHeights: [1, 2, 3] } });
 const foldPreview = (name: string, blocks: MarkdownNode[]) =>
-  foldPairs(
-    { type: 'root', children: [html(`<!-- preview: ${name} -->`, 7), ...blocks, html('<!-- /preview -->')] },
-    'docs/a.md',
-    'preview',
-    drawPreview,
-  );
+  fold(preview, [html(`<!-- preview: ${name} -->`, 7), ...blocks, html('<!-- /preview -->')]);
 
 test('bold paragraphs between the comments become tabs with what follows them', () => {
   const blocks = [
@@ -66,12 +69,18 @@ test.each<[string, string, MarkdownNode[], string]>([
 
 test('the list below the comment for buttons is marked, another one is not', () => {
   const [first, second] = [{ type: 'list' }, { type: 'list' }];
-  markButtons({ type: 'root', children: [html('<!-- buttons -->'), first, second] });
+  fold(buttons, [html('<!-- buttons -->'), first, second]);
   expect([first, second]).toEqual([{ type: 'list', data: { hProperties: { 'data-buttons': '' } } }, { type: 'list' }]);
 });
 
 test('a comment for buttons without a list is an error', () => {
-  expect(() => markButtons({ type: 'root', children: [html('<!-- buttons -->'), text('a')] })).toThrow(
-    'No list of links',
-  );
+  expect(() => fold(buttons, [html('<!-- buttons -->', 5), text('a')])).toThrow('docs/a.md:5: No list of links');
+});
+
+test.each([
+  ['<!-- unreleased -->\n\nSoon.\n\n<!-- /unreleased -->\n', 'latest', true],
+  ['<!-- unreleased -->\n\nSoon.\n\n<!-- /unreleased -->\n', 'next', false],
+  ['What is unreleased has a comment.\n', 'latest', false],
+] as const)('only a released version leaves out what is unreleased: %j in %s', (markdown, role, isLeftOut) => {
+  expect(leavesOut(parseMarkdown(markdown).model, role)).toBe(isLeftOut);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawFences } from './diagrams.ts';
-import type { MarkdownNode } from './markdownElement.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { diagrams } from './diagrams.ts';
 
 const fence = (meta: string | null, value: string, line = 1): MarkdownNode => ({
   type: 'code',
@@ -12,7 +12,7 @@ const fence = (meta: string | null, value: string, line = 1): MarkdownNode => ({
 const right = () => fence('title="How it opens."', 'sequenceDiagram\naccDescr: Words.\nA->>B: OPEN');
 const draw = (...children: MarkdownNode[]) => {
   const tree = { type: 'root', children };
-  drawFences(tree, 'docs/internal/stream.md');
+  diagrams(tree);
   return tree.children;
 };
 
@@ -26,14 +26,8 @@ test('diagrams are counted through the page, inside of lists too', () => {
 });
 
 test.each([
-  [
-    fence(null, 'sequenceDiagram\naccDescr: Words.\nA->>B: C', 12),
-    'docs/internal/stream.md:12: The diagram has no caption',
-  ],
-  [
-    fence('title="A."', 'pie\naccDescr: Words.', 9),
-    'docs/internal/stream.md:9: The diagram "A." cannot be drawn: Invalid mermaid header',
-  ],
-])('a diagram that lacks something stops the build with page and line', (node, message) => {
-  expect(() => draw(node)).toThrow(message);
+  [fence(null, 'sequenceDiagram\naccDescr: Words.\nA->>B: C', 12), 12, 'The diagram has no caption'],
+  [fence('title="A."', 'pie\naccDescr: Words.', 9), 9, 'The diagram "A." cannot be drawn: Invalid mermaid header'],
+])('a diagram that lacks something stops the build', (node, line, message) => {
+  expect(() => draw(node)).toThrow(expect.objectContaining({ line, message: expect.stringContaining(message) }));
 });

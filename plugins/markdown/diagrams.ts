@@ -1,41 +1,24 @@
-import type { RspressPlugin } from '@rspress/core';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { type Diagram, isDiagram, listDiagramProblems, readDiagram } from '../../common/docs/fences.ts';
-import {
-  type ContentFolder,
-  createContentError,
-  createElement,
-  type MarkdownNode,
-  nameContentFile,
-  remark,
-} from './markdownElement.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { ContentError, createElement, replaceNodes } from './markdownElement.ts';
 
-/** Draw `mermaid` fences as accessible figures in the theme's colours. Markdown copies keep the fence. */
-export const diagrams = (folder: ContentFolder): RspressPlugin =>
-  remark('diagrams', (tree, file) => drawFences(tree, nameContentFile(folder, file.path)));
-
-/** Draw a page's diagrams. Throws, with page and line, where one cannot be drawn. */
-export function drawFences(tree: MarkdownNode, filePath: string): void {
+/**
+ * Draw `mermaid` fences as accessible figures in the theme's colours. Markdown copies keep the fence. Throws a ContentError where
+ * one cannot be drawn.
+ */
+export function diagrams(tree: MarkdownNode): void {
   let count = 0;
-  const visit = (node: MarkdownNode): void => {
-    if (!node.children) return;
-    node.children = node.children.map((child) => {
-      if (isDiagram(child)) return drawFence(child, filePath, ++count);
-      visit(child);
-      return child;
-    });
-  };
-  visit(tree);
+  replaceNodes(tree, (node) => [isDiagram(node) ? drawFence(node, ++count) : node]);
 }
 
-function drawFence({ meta, value = '', position }: MarkdownNode, filePath: string, number: number): MarkdownNode {
+function drawFence({ meta, value = '', position }: MarkdownNode, number: number): MarkdownNode {
   const diagram = readDiagram(meta ?? '', value);
-  const fail = (reason: string, cause?: unknown) =>
-    createContentError({ filePath, line: position?.start.line }, reason, cause);
+  const line = position?.start.line;
   const [problem] = listDiagramProblems(diagram);
-  if (problem) throw fail(problem);
+  if (problem) throw new ContentError(line, problem);
   const id = `diagram${number}`;
   const captionId = `${id}-caption`;
   try {
@@ -43,7 +26,7 @@ function drawFence({ meta, value = '', position }: MarkdownNode, filePath: strin
     return createElement('docs-diagram', { caption: diagram.caption, captionId }, [picture]);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw fail(`The diagram "${diagram.caption}" cannot be drawn: ${reason}`, cause);
+    throw new ContentError(line, `The diagram "${diagram.caption}" cannot be drawn: ${reason}`, cause);
   }
 }
 
@@ -187,8 +170,7 @@ interface Context {
  * Rewrite the renderer's SVG with the theme's classes and the drawing's ids, without invisible parts. Throws on shapes and colours
  * without a class.
  */
-export const rewriteDrawing = (svg: Element, id: string): MarkdownNode[] =>
-  rewriteChildren(svg, { id, used: listUsed(svg) });
+const rewriteDrawing = (svg: Element, id: string): MarkdownNode[] => rewriteChildren(svg, { id, used: listUsed(svg) });
 
 const REFERENCE = /^url\(#(.+)\)$/;
 

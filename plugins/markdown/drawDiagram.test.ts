@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { drawDiagram } from './diagrams.ts';
-import type { MarkdownNode } from './markdownElement.ts';
 
 const SEQUENCE =
   'sequenceDiagram\nparticipant A as Host\nloop twice\nA->>B: OPEN\nend\nNote over B: works\nB-->>A: OKAY';
@@ -12,7 +12,8 @@ const draw = (source: string, id = 'diagram1') =>
   drawDiagram({ caption: 'Caption.', description: 'Words.', source }, { id, captionId: `${id}-caption` });
 
 const listAll = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(listAll)];
-const propertiesOf = (node: MarkdownNode) => node.data?.hProperties ?? {};
+const propertiesOf = (node: MarkdownNode): Record<string, string> =>
+  Object.fromEntries(Object.entries(node.data?.hProperties ?? {}).map(([name, value]) => [name, String(value)]));
 const listText = (source: string) => listAll(draw(source)).flatMap(({ value }) => value ?? []);
 
 test('the picture shows the words of the diagram', () => {

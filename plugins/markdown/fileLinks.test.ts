@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { replaceLinks } from './fileLinks.ts';
-import type { MarkdownNode } from './markdownElement.ts';
+import { fileLinks } from './fileLinks.ts';
 
 const contentDir = mkdtempSync(path.join(os.tmpdir(), 'links-'));
 for (const file of ['guide/a.png', 'public/b.png']) {
@@ -14,17 +14,14 @@ for (const file of ['guide/a.png', 'public/b.png']) {
 
 /** List imported files, and where each link leads. */
 function read(markdown: string): string[] {
-  // The compiler's tree is this one.
-  const tree = parseMarkdown(markdown).tree as MarkdownNode;
-  const env = { contentDir, siteBase: '/docs/' };
-  replaceLinks(tree, path.join(contentDir, 'guide/a.md'), { env, hostPaths: ['/chat'] });
+  const tree: MarkdownNode = parseMarkdown(markdown).tree;
+  fileLinks({ env: { contentDir, siteBase: '/docs/' }, hostPaths: ['/chat'] })(tree, 'guide/a.md');
   return listAddresses(tree);
 }
 
 function listAddresses(node: MarkdownNode): string[] {
-  const { type, name, url, attributes = [], data, children = [] } = node;
-  const href = attributes.find((one) => 'name' in one && one.name === 'href') ?? {};
-  const value = 'value' in href ? href.value : undefined;
+  const { type, name, url, attributes, data, children = [] } = node;
+  const { value } = Object.values(attributes ?? []).find((one) => one.name === 'href') ?? {};
   const own = name === 'a' ? [typeof value === 'string' ? value : JSON.stringify(value)] : type === 'link' ? [url] : [];
   const imported = /(?<="source":.*"value":")[^"]*/.exec(JSON.stringify(data?.estree ?? ''));
   const texts = [...(imported ?? []), ...own].map((text = '') => /linkedFile\d/.exec(text)?.[0] ?? text);

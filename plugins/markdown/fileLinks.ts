@@ -1,61 +1,59 @@
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CONTENT_LINK_CLASS } from '../../common/browser.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { findImageFile } from '../../common/docs/pageText.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { createDefaultImport, type MarkdownNode, remark } from './markdownElement.ts';
+import { type Change, createDefaultImport, isGenerated, listAttributes } from './markdownElement.ts';
 
 interface Site {
   env: Pick<BuildEnv, 'contentDir' | 'siteBase'>;
   hostPaths: readonly string[];
 }
 
-/** Lead links to files, and to what is outside this version's pages, to their addresses. It runs after those that read links. */
-export const fileLinks = (site: Site): RspressPlugin =>
-  remark('file-links', (tree, file) => {
-    if (file.path.startsWith(site.env.contentDir + path.sep)) replaceLinks(tree, file.path, site);
-  });
+/**
+ * Lead links to files, and to what is outside this version's pages, to their addresses. Links, and references to definitions,
+ * become elements that the theme does not change. It runs after what reads links.
+ */
+export const fileLinks =
+  ({ env, hostPaths }: Site): Change =>
+  (tree, filePath) => {
+    if (isGenerated(filePath)) return;
+    const imports: string[] = [];
+    const definitions = new Map<string, MarkdownNode>();
+    const nodes = listNodes(tree);
+    for (const node of nodes) {
+      const target = findTarget(node.url ?? '', { filePath, hostPaths });
+      // The theme adds the base: compiled pages are the same in all versions.
+      if (target?.kind === 'versionFile') node.url = target.path + target.suffix;
+      const { type, identifier = '' } = node;
+      if (type === 'definition' && !definitions.has(identifier)) definitions.set(identifier, node);
+    }
+    for (const node of nodes) {
+      if (node.type !== 'link' && node.type !== 'linkReference') continue;
+      const { url = '', title } = node.type === 'link' ? node : (definitions.get(node.identifier ?? '') ?? {});
+      const href = formatHref(url);
+      if (href === undefined) continue;
+      const attributes = listAttributes({ href, className: CONTENT_LINK_CLASS, ...(title && { title }) });
+      Object.assign(node, { type: 'mdxJsxTextElement', name: 'a', attributes, data: { _mdxExplicitJsx: true } });
+    }
+    // A file of its own, however small: browsers open no `data:` address.
+    tree.children?.unshift(
+      ...imports.map((image, index) => createDefaultImport(nameImport(index), `${nameBeside(filePath, image)}?url`)),
+    );
 
-/** Replace links, and references to definitions, by elements that the theme does not change. `file` is absolute. */
-export function replaceLinks(tree: MarkdownNode, file: string, { env, hostPaths }: Site): void {
-  const filePath = path.relative(env.contentDir, file).split(path.sep).join('/');
-  const imports: string[] = [];
-  const definitions = new Map<string, MarkdownNode>();
-  const nodes = listNodes(tree);
-  for (const node of nodes) {
-    const target = findTarget(node.url ?? '', { filePath, hostPaths });
-    // The theme adds the base: compiled pages are the same in all versions.
-    if (target?.kind === 'versionFile') node.url = target.path + target.suffix;
-    const { type, identifier = '' } = node;
-    if (type === 'definition' && !definitions.has(identifier)) definitions.set(identifier, node);
-  }
-  for (const node of nodes) {
-    if (node.type !== 'link' && node.type !== 'linkReference') continue;
-    const { url = '', title } = node.type === 'link' ? node : (definitions.get(node.identifier ?? '') ?? {});
-    const href = formatHref(url);
-    if (href === undefined) continue;
-    const values = { href, className: CONTENT_LINK_CLASS, ...(title && { title }) };
-    const attributes = Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
-    Object.assign(node, { type: 'mdxJsxTextElement', name: 'a', attributes, data: { _mdxExplicitJsx: true } });
-  }
-  // A file of its own, however small: browsers open no `data:` address.
-  tree.children?.unshift(
-    ...imports.map((image, index) => createDefaultImport(nameImport(index), `${nameBeside(filePath, image)}?url`)),
-  );
-
-  function formatHref(url: string): string | object | undefined {
-    const target = findTarget(url, { filePath, hostPaths });
-    if (target?.kind === 'site') return pathnameOf(env.siteBase, target.path) + target.suffix;
-    const image = target?.kind === 'image' && findImageFile(env.contentDir, filePath, url);
-    if (!image) return undefined;
-    if (!imports.includes(image)) imports.push(image);
-    return createReference(nameImport(imports.indexOf(image)));
-  }
-}
+    function formatHref(url: string): string | object | undefined {
+      const target = findTarget(url, { filePath, hostPaths });
+      if (target?.kind === 'site') return pathnameOf(env.siteBase, target.path) + target.suffix;
+      const image = target?.kind === 'image' && findImageFile(env.contentDir, filePath, url);
+      if (!image) return undefined;
+      if (!imports.includes(image)) imports.push(image);
+      return createReference(nameImport(imports.indexOf(image)));
+    }
+  };
 
 const listNodes = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(listNodes)];
 
@@ -68,11 +66,10 @@ function createReference(name: string): object {
 }
 
 /**
- * Make image addresses relative to their page, also those in definitions. `file` is absolute. The framework imports only relative
- * images; these get a digest in their names, so versions share them.
+ * Make image addresses relative to their page, also those in definitions. The framework imports only relative images; these get a
+ * digest in their names, so versions share them.
  */
-export function nameImages(tree: Root, file: string, contentDir: string): void {
-  const pagePath = path.relative(contentDir, file).split(path.sep).join('/');
+export function nameImages(tree: Root, pagePath: string, contentDir: string): void {
   const urls = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     if (!urls.has(identifier)) urls.set(identifier, url);
@@ -87,5 +84,5 @@ export function nameImages(tree: Root, file: string, contentDir: string): void {
 }
 
 /** Name a file as a page imports it. */
-export const nameBeside = (pagePath: string, file: string): string =>
+const nameBeside = (pagePath: string, file: string): string =>
   `./${path.posix.relative(path.posix.dirname(pagePath), file)}`;

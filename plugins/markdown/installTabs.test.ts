@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { addInstallTabs } from './installTabs.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { installTabs } from './installTabs.ts';
+import { createElement } from './markdownElement.ts';
 
 const install = (lang = 'sh'): MarkdownNode => ({ type: 'code', lang, value: 'npm install a' });
 const page = (...children: MarkdownNode[]): MarkdownNode => ({ type: 'root', children });
 
 test('a block in a list becomes tabs too', () => {
   const item: MarkdownNode = { type: 'listItem', children: [install()] };
-  addInstallTabs(page({ type: 'list', children: [item] }));
+  installTabs(page({ type: 'list', children: [item] }));
   expect(item.children?.[0]?.type).toBe('docsElement');
 });
 
@@ -17,6 +18,6 @@ test('blocks in tabs, of other languages and with a title stay as they are', () 
   ]);
   const root = page(tabs, install('ts'), { ...install(), meta: 'title="setup.sh"' });
   const before = structuredClone(root);
-  addInstallTabs(root);
+  installTabs(root);
   expect(root).toEqual(before);
 });

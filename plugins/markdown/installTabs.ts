@@ -1,21 +1,18 @@
-import type { RspressPlugin } from '@rspress/core';
 import { formatInstall, MANAGERS, readInstalls } from '../../common/docs/fences.ts';
-import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { createElement } from './markdownElement.ts';
 
 /** The group of the pages' own tabs, so that all tabs change together. */
 const GROUP = 'package-manager';
 
 /**
- * Turn a block of only `npm install` commands into tabs of package managers, unless in tabs, which `tabs()` has made. Markdown
+ * Turn a block of only `npm install` commands into tabs of package managers, unless in tabs, which `tabs` has made. Markdown
  * copies keep npm.
  */
-export const installTabs = (): RspressPlugin => remark('install-tabs', addInstallTabs);
-
-/** Replace the install commands below a node with tabs. */
-export function addInstallTabs(node: MarkdownNode): void {
+export function installTabs(node: MarkdownNode): void {
   if (!node.children || node.data?.hName === 'docs-tabs') return;
   node.children = node.children.map((child) => {
-    addInstallTabs(child);
+    installTabs(child);
     return createTabs(child) ?? child;
   });
 }

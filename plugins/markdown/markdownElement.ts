@@ -1,43 +1,59 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { CodeBlock } from '../../common/docs/pageModel.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { pathInDocs } from '../../common/docs/pageText.ts';
 
-export interface MarkdownNode {
-  type: string;
-  value?: string;
-  lang?: string | null;
-  meta?: string | null;
-  depth?: number;
-  url?: string;
-  title?: string | null;
-  /** Of a definition, and of what refers to it. */
-  identifier?: string;
-  position?: { start: { line: number }; end?: { line: number } };
-  children?: MarkdownNode[];
-  /** Name and attributes of a component: the compiler reads all pages as MDX. */
-  name?: string;
-  attributes?: object[];
-  data?: NodeData;
+/** Changes the tree of a page. `filePath` is relative to the content folder. */
+export type Change = (tree: MarkdownNode, filePath: string) => void;
+
+/** Tell whether a page is none of the content folder. */
+export const isGenerated = (filePath: string): boolean => filePath.startsWith('../');
+
+interface ContentFolder {
+  /** Absolute. */
+  contentDir: string;
+  docsDir: string;
 }
 
-interface NodeData {
-  block?: CodeBlock;
-  /** Of a heading. */
-  id?: string;
-  hName?: string;
-  hProperties?: Record<string, string>;
-  /** Replaces the compiler's own children. */
-  hChildren?: object[];
-  estree?: object;
-  /** The compiler leaves the element to the browser instead of the theme. */
-  _mdxExplicitJsx?: true;
-}
-
-/** Create a plugin that changes the tree of each page. `file.path` is absolute. */
-export const remark = (name: string, change: (tree: MarkdownNode, file: { path: string }) => void): RspressPlugin => ({
-  name: `docs:${name}`,
-  markdown: { remarkPlugins: [() => change] },
+/** Create a plugin that changes the tree of each page. A ContentError gets the page's path, such as `docs/api/rm.md:12`. */
+export const remark = ({ contentDir, docsDir }: ContentFolder, changes: readonly Change[]): RspressPlugin => ({
+  name: 'docs:markdown',
+  markdown: {
+    remarkPlugins: [
+      () => (tree: MarkdownNode, file: { path: string }) => {
+        const filePath = pathInDocs(contentDir, file.path);
+        try {
+          for (const change of changes) change(tree, filePath);
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error;
+          error.message = `${docsDir}/${filePath}:${error.line}: ${error.message}`;
+          // The bundler prints the whole stack.
+          error.stack = error.message;
+          throw error;
+        }
+      },
+    ],
+  },
 });
+
+/** A fault in a page. */
+export class ContentError extends Error {
+  readonly line: number;
+
+  /** Lines count from 1. */
+  constructor(line: number | undefined, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.line = line ?? 1;
+  }
+}
+
+/** Replace all nodes below one, inner ones first, with what `change` returns. */
+export function replaceNodes(parent: MarkdownNode, change: (node: MarkdownNode) => MarkdownNode[]): void {
+  if (!parent.children) return;
+  parent.children = parent.children.flatMap((node) => {
+    replaceNodes(node, change);
+    return change(node);
+  });
+}
 
 /** Create an element that Markdown lacks. Its type differs from its name: Markdown has types such as `text`. */
 export const createElement = (
@@ -51,12 +67,11 @@ export const createComponent = (
   name: string,
   attributes: Record<string, string>,
   children: MarkdownNode[],
-): MarkdownNode => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-  children,
-});
+): MarkdownNode => ({ type: 'mdxJsxFlowElement', name, attributes: listAttributes(attributes), children });
+
+/** List the attributes of a component in the compiler's form. */
+export const listAttributes = (values: Record<string, unknown>): object[] =>
+  Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 
 /** Create `import as from "from"` in the compiler's form. */
 export const createDefaultImport = (as: string, from: string): MarkdownNode =>
@@ -78,26 +93,9 @@ function createImportOf(specifier: object, from: string): MarkdownNode {
   return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } };
 }
 
-export interface ContentFolder {
-  /** Absolute. */
-  contentDir: string;
-  docsDir: string;
-}
-
-/** Format a content file's path. @example 'docs/api/rm.md' */
-export const nameContentFile = ({ contentDir, docsDir }: ContentFolder, file: string): string =>
-  path.posix.join(docsDir, path.relative(contentDir, file).split(path.sep).join('/'));
-
-/** Create an error for a line of a page, without a stack. */
-export function createContentError({ filePath, line = 1 }: ContentPlace, message: string, cause?: unknown): Error {
-  const error = new Error(`${filePath}:${line}: ${message}`, { cause });
-  // The bundler prints the whole stack.
-  error.stack = error.message;
-  return error;
-}
-
-interface ContentPlace {
-  filePath: string;
-  /** Counted from 1. */
-  line?: number | undefined;
-}
+/** Create nodes for an added line of words, with code between backticks. */
+export const createLine = (line: string): MarkdownNode[] =>
+  line
+    .split('`')
+    .map((value, index) => ({ type: index % 2 === 1 ? 'inlineCode' : 'text', value }))
+    .filter(({ value }) => value !== '');

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import type { MarkdownNode } from './markdownElement.ts';
-import { replaceTables } from './optionLists.ts';
+import { optionLists } from './optionLists.ts';
 
 function draw(markdown: string): MarkdownNode[] {
-  // mdast's types allow `undefined` where ours do not.
-  const tree = parseMarkdown(markdown).tree as MarkdownNode;
-  replaceTables(tree);
+  const tree: MarkdownNode = parseMarkdown(markdown).tree;
+  optionLists(tree);
   return tree.children ?? [];
 }
 

@@ -1,20 +1,15 @@
-import type { RspressPlugin } from '@rspress/core';
-import { createElement, type MarkdownNode, remark } from './markdownElement.ts';
-
-/** Draw tables of options as lists: name, type and default in one line, the text below it. */
-export const optionLists = (): RspressPlugin => remark('option-lists', replaceTables);
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { createElement, replaceNodes } from './markdownElement.ts';
 
 /** In letters, on average. */
 const MIN_TEXT = 16;
 
-/** Replace tables whose first column has names in code, and whose last has texts. */
-export function replaceTables(node: MarkdownNode): void {
-  const { children = [] } = node;
-  for (const [index, child] of children.entries()) {
-    if (child.type === 'table') children[index] = createList(child) ?? child;
-    else replaceTables(child);
-  }
-}
+/**
+ * Draw tables whose first column has names in code, and whose last has texts, as lists: name, type and default in one line, the
+ * text below it.
+ */
+export const optionLists = (tree: MarkdownNode): void =>
+  replaceNodes(tree, (node) => [(node.type === 'table' && createList(node)) || node]);
 
 function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownNode | undefined {
   const columns = cellsOf(head).map(readText);

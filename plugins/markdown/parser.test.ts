@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarkdownNode } from './markdownElement.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { keepAttributes } from './parser.ts';
 
 test('an image that the framework made a component keeps its size', () => {
@@ -9,8 +9,9 @@ test('an image that the framework made a component keeps its size', () => {
     attributes: [{ type: 'mdxJsxAttribute', name: 'alt', value: 'A' }],
     data: { hProperties: { width: '20' } },
   };
-  keepAttributes({ type: 'root', children: [{ type: 'paragraph', children: [image] }] });
-  expect(image.attributes).toEqual([
+  const paragraph = { type: 'paragraph', children: [image] };
+  keepAttributes({ type: 'root', children: [paragraph] }, 'a.md');
+  expect(paragraph.children[0]?.attributes).toEqual([
     { type: 'mdxJsxAttribute', name: 'alt', value: 'A' },
     { type: 'mdxJsxAttribute', name: 'width', value: '20' },
   ]);

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { PageTrees } from '../../common/buildEnv.ts';
-import { readPageText } from '../../common/docs/pageText.ts';
+import { pathInDocs, readPageText } from '../../common/docs/pageText.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { nameImages } from './fileLinks.ts';
-import type { MarkdownNode } from './markdownElement.ts';
+import { type Change, isGenerated, listAttributes, replaceNodes } from './markdownElement.ts';
 
 /** The used part of a unified processor; unified is no direct dependency. */
 interface Processor {
@@ -18,11 +17,13 @@ interface Processor {
  * model have their tree in `trees`. Generated pages keep the framework's parser.
  */
 export function parser(contentDir: string, trees: PageTrees): RspressPlugin {
-  const parse = (file: string): Root => {
-    const kept = trees[path.relative(contentDir, file).split(path.sep).join('/')];
+  const parse = (filePath: string): Root => {
+    const kept = trees[filePath];
     // What follows changes the tree, and each page is compiled twice.
-    const tree: Root = kept ? JSON.parse(kept) : parseMarkdown(readPageText(file, contentDir)).tree;
-    nameImages(tree, file, contentDir);
+    const tree: Root = kept
+      ? JSON.parse(kept)
+      : parseMarkdown(readPageText(`${contentDir}/${filePath}`, contentDir)).tree;
+    nameImages(tree, filePath, contentDir);
     return tree;
   };
   return {
@@ -35,9 +36,10 @@ export function parser(contentDir: string, trees: PageTrees): RspressPlugin {
           // unified binds `this` to the processor, after the plugin that sets the parser.
           const processor = this as Processor;
           const { parser: parseGenerated } = processor;
-          processor.parser = (text, file) =>
-            file.path.startsWith(contentDir + path.sep) ? parse(file.path) : parseGenerated(text, file);
-          return keepAttributes;
+          processor.parser = (text, file) => {
+            const filePath = pathInDocs(contentDir, file.path);
+            return isGenerated(filePath) ? parseGenerated(text, file) : parse(filePath);
+          };
         },
       ],
     },
@@ -45,20 +47,9 @@ export function parser(contentDir: string, trees: PageTrees): RspressPlugin {
 }
 
 /** Keep images' attributes, which the framework's components drop. */
-export function keepAttributes(node: MarkdownNode): void {
-  for (const child of node.children ?? []) keepAttributes(child);
-  if (node.name !== 'img' || !node.data?.hProperties) return;
-  const added = Object.entries(node.data.hProperties).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  }));
-  node.attributes = [...(node.attributes ?? []), ...added];
-}
-
-/** Parse an added line of words, with code between backticks. */
-export const parseLine = (line: string): MarkdownNode[] =>
-  line
-    .split('`')
-    .map((value, index) => ({ type: index % 2 === 1 ? 'inlineCode' : 'text', value }))
-    .filter(({ value }) => value !== '');
+export const keepAttributes: Change = (tree) =>
+  replaceNodes(tree, (node) => {
+    const { name, attributes, data } = node;
+    if (name !== 'img' || !data?.hProperties) return [node];
+    return [{ ...node, attributes: [...Object.values(attributes ?? []), ...listAttributes(data.hProperties)] }];
+  });

@@ -1,55 +1,47 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { REFERENCE_FENCE, REFERENCE_PART } from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import type { ReferencePage } from '../pages/reference.ts';
-import { createComponent, createImport, type MarkdownNode, remark } from './markdownElement.ts';
+import { type Change, createComponent, createImport, replaceNodes } from './markdownElement.ts';
 
 const COMPONENT = 'DocsReference';
 
-interface Options {
-  pages: readonly ReferencePage[];
+interface DrawOptions {
   /** Module of `ReferenceBlock`, which only these pages import. Absolute. */
   componentFile: string;
-  outDir: string;
+  /** A build leaves the symbols out, and writes them into the HTML: they are in no script. */
+  isBuild: boolean;
 }
 
-/** Add the pages of packages. A build leaves the symbols out, and writes them into the HTML: they are in no script. */
-export function reference({ pages, componentFile, outDir }: Options): RspressPlugin {
-  let isBuild = false;
-  const draw = (node: MarkdownNode): MarkdownNode => {
-    const { value = '', meta } = node;
-    if (!isReference(node)) return node;
-    if (!meta) return createComponent(COMPONENT, { count: value }, []);
-    return createComponent(COMPONENT, isBuild ? { kind: meta } : { kind: meta, html: value }, []);
+/** Draw the blocks of symbols in the pages of packages. */
+export const drawReference =
+  ({ componentFile, isBuild }: DrawOptions): Change =>
+  (tree) => {
+    const { children = [] } = tree;
+    if (!children.some(isReference)) return;
+    replaceNodes(tree, (node) => {
+      const { value = '', meta } = node;
+      if (!isReference(node)) return [node];
+      const symbols = isBuild ? undefined : { html: value };
+      return [createComponent(COMPONENT, meta ? { kind: meta, ...symbols } : { count: value }, [])];
+    });
+    tree.children?.unshift(createImport({ name: 'ReferenceBlock', as: COMPONENT, from: componentFile }));
   };
-  return {
-    ...remark('reference', (tree) => {
-      const children = tree.children ?? [];
-      if (!children.some(isReference)) return;
-      const component = createImport({ name: 'ReferenceBlock', as: COMPONENT, from: componentFile });
-      tree.children = [component, ...children.map(draw)];
-    }),
-    config(config, _utils, isProd) {
-      isBuild = isProd;
-      return config;
-    },
-    addPages: () => pages.map((page) => ({ routePath: page.route, content: formatReferencePage(page) })),
-    afterBuild(_config, isProd) {
-      if (!isProd) return;
-      for (const { route, html } of pages) {
-        const file = path.join(outDir, route, 'index.html');
-        writeFileSync(file, fillReference(readFileSync(file, 'utf8'), html));
-      }
-    },
-  };
+
+/** Write the symbols into the HTML of their pages. */
+export function writeReferenceSymbols(pages: readonly ReferencePage[], outDir: string): void {
+  for (const { route, html } of pages) {
+    const file = path.join(outDir, route, 'index.html');
+    writeFileSync(file, fillReference(readFileSync(file, 'utf8'), html));
+  }
 }
 
 const isReference = ({ type, lang }: MarkdownNode): boolean => type === 'code' && lang === REFERENCE_FENCE;
 
 /** Format a package's page: a heading for each kind of symbols, and their HTML in a code block. */
-function formatReferencePage({ packageName, description, groups, html }: ReferencePage): string {
+export function formatReferencePage({ packageName, description, groups, html }: ReferencePage): string {
   const count = [...groups.values()].flat().length;
   const blocks = [...groups.keys()].flatMap((kind) => [`## ${words.kinds[kind]}`, fence(kind, html.get(kind) ?? '')]);
   const matter = ['---', `title: ${JSON.stringify(packageName)}`, `description: ${JSON.stringify(description)}`, '---'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { readPage } from '../../common/docs/pageModel.ts';
-import { createComponent, type MarkdownNode } from './markdownElement.ts';
+import { createComponent } from './markdownElement.ts';
 import { wrapSamples } from './samples.ts';
 
 /** A block as the parser leaves it. */

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
-import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { readShownTitle } from '../../common/docs/fences.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import {
   type PageSymbols,
   type SampleMarks,
@@ -14,38 +13,39 @@ import {
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { writeFields } from './codeTransformers.ts';
-import { createComponent, createElement, createImport, type MarkdownNode, remark } from './markdownElement.ts';
-import { parseLine } from './parser.ts';
+import {
+  type Change,
+  createComponent,
+  createElement,
+  createImport,
+  createLine,
+  replaceNodes,
+} from './markdownElement.ts';
 
-const SAMPLE = 'DocsSample';
-const UNKNOWN_RUN = 'DocsUnknownRun';
-const COPY = 'DocsSampleCopy';
-const SOURCE = 'DocsSampleSource';
+/** Names of the theme's components; pages import them with a prefix. */
+type Component = 'Sample' | 'SampleCopy' | 'SampleSource' | 'UnknownRun';
+const COMPONENTS: readonly Component[] = ['Sample', 'SampleCopy', 'SampleSource', 'UnknownRun'];
 
-interface Options {
-  readMarks: () => SampleMarks;
-  contentDir: string;
-  /** Module of the components. Absolute. */
-  componentsFile: string;
-}
+const create = (name: Component, attributes: Record<string, string>, children: MarkdownNode[]): MarkdownNode =>
+  createComponent(`Docs${name}`, attributes, children);
 
 /**
  * Wrap samples that can run in components with a button, and samples that can be copied with their set-up in a menu. The page gets
- * links to where declared values are made, and a notice for links to runs that it lacks.
+ * links to where declared values are made, and a notice for links to runs that it lacks. `componentsFile` (absolute) has the
+ * components.
  */
-export const samples = ({ readMarks, contentDir, componentsFile }: Options): RspressPlugin =>
-  remark('samples', (tree, file) => {
-    const found = readMarks()[path.relative(contentDir, file.path).split(path.sep).join('/')];
+export const samples =
+  (readMarks: () => SampleMarks, componentsFile: string): Change =>
+  (tree, filePath) => {
+    const found = readMarks()[filePath];
     if (!found) return;
     wrapSamples(tree, found);
     const runs = Object.keys(found).filter((id) => found[id]?.canRun);
     tree.children?.unshift(
       ...COMPONENTS.map((name) => createImport({ name, as: `Docs${name}`, from: componentsFile })),
-      createComponent(UNKNOWN_RUN, { runs: runs.join(' ') }, []),
+      create('UnknownRun', { runs: runs.join(' ') }, []),
     );
-  });
-
-const COMPONENTS = ['Sample', 'SampleCopy', 'SampleSource', 'UnknownRun'];
+  };
 
 /** Wrap code blocks with marks. */
 export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], said = new Set<string>()): void {
@@ -63,7 +63,7 @@ export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], said
     if (!canRun) return [...above, code];
     const below = listPrinted(children.slice(index + 1));
     for (const one of below) printed.add(one);
-    return [...above, createComponent(SAMPLE, { run: id, printed: String(below.length) }, [code, ...below])];
+    return [...above, create('Sample', { run: id, printed: String(below.length) }, [code, ...below])];
   });
 }
 
@@ -74,7 +74,7 @@ function listPrinted(nodes: readonly MarkdownNode[]): MarkdownNode[] {
 }
 
 const wrapCopy = (code: MarkdownNode, id: string, { joined }: SampleSource): MarkdownNode =>
-  createComponent(COPY, { sample: id, joined: joined.join('\n') }, [code]);
+  create('SampleCopy', { sample: id, joined: joined.join('\n') }, [code]);
 
 /** A page says once where a value comes from, above the first sample that declares it. */
 function listNewSources(source: SampleSource, said: Set<string>): MarkdownNode[] {
@@ -86,34 +86,34 @@ function listNewSources(source: SampleSource, said: Set<string>): MarkdownNode[]
 function createSource({ name, links }: SampleSource): MarkdownNode {
   const nodes = links.flatMap(({ label, href }, index): MarkdownNode[] => [
     ...(index > 0 ? [{ type: 'text', value: ' · ' }] : []),
-    { type: 'link', url: href, children: parseLine(label) },
+    { type: 'link', url: href, children: createLine(label) },
   ]);
-  return createComponent(SOURCE, {}, [...parseLine(words.source(name)), ...nodes]);
+  return create('SampleSource', {}, [...createLine(words.source(name)), ...nodes]);
 }
 
-interface SymbolOptions {
-  env: Pick<BuildEnv, 'contentDir' | 'outDir' | 'sideDir' | 'devFiles'>;
-  readUses: () => SymbolUses;
-  /** By id. */
-  symbols: ReadonlyMap<string, SymbolHint>;
-}
+/** By id. */
+type Symbols = ReadonlyMap<string, SymbolHint>;
 
 /** Add an element below each sample that uses the library. What it shows is in a file beside the page. */
-export function sampleSymbols({ env, readUses, symbols }: SymbolOptions): RspressPlugin {
-  return {
-    ...remark('sample-symbols', (tree, file) => {
-      const found = readUses()[path.relative(env.contentDir, file.path).split(path.sep).join('/')];
-      if (found) addElements(tree, listPageSymbols(found, symbols).numbers);
-    }),
-    afterBuild() {
-      for (const [filePath, found] of Object.entries(readUses())) {
-        const { content } = listPageSymbols(found, symbols);
-        const dir = path.join(env.devFiles ? sideFile(env, 'samples') : env.outDir, contentFileToRoute(filePath));
-        mkdirSync(dir, { recursive: true });
-        writeFileSync(path.join(dir, SYMBOLS_FILE), JSON.stringify(content));
-      }
-    },
+export const sampleSymbols =
+  (readUses: () => SymbolUses, symbols: Symbols): Change =>
+  (tree, filePath) => {
+    const found = readUses()[filePath];
+    if (!found) return;
+    const { numbers } = listPageSymbols(found, symbols);
+    replaceNodes(tree, (node) => {
+      const number = numbers.get(node.data?.block?.id ?? '');
+      return number === undefined ? [node] : [node, createElement('docs-symbols', { sample: String(number) }, [])];
+    });
   };
+
+/** Write what these elements show beside each page. */
+export function writeSymbolFiles(uses: SymbolUses, symbols: Symbols, outDir: string): void {
+  for (const [filePath, found] of Object.entries(uses)) {
+    const dir = path.join(outDir, contentFileToRoute(filePath));
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(path.join(dir, SYMBOLS_FILE), JSON.stringify(listPageSymbols(found, symbols).content));
+  }
 }
 
 interface ListedSymbols {
@@ -123,7 +123,7 @@ interface ListedSymbols {
 }
 
 /** List the symbols of a page that the reference has. */
-export function listPageSymbols(found: SymbolUses[string], symbols: SymbolOptions['symbols']): ListedSymbols {
+export function listPageSymbols(found: SymbolUses[string], symbols: Symbols): ListedSymbols {
   const hints = new Map<SymbolHint, number>();
   const content: PageSymbols = { symbols: [], samples: [] };
   const numbers = new Map<string, number>();
@@ -139,14 +139,4 @@ export function listPageSymbols(found: SymbolUses[string], symbols: SymbolOption
   }
   content.symbols = [...hints.keys()];
   return { content, numbers };
-}
-
-/** Add the element below each code block with a number. */
-function addElements(node: MarkdownNode, numbers: ListedSymbols['numbers']): void {
-  if (!node.children) return;
-  node.children = node.children.flatMap((child) => {
-    addElements(child, numbers);
-    const number = numbers.get(child.data?.block?.id ?? '');
-    return number === undefined ? [child] : [child, createElement('docs-symbols', { sample: String(number) }, [])];
-  });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
@@ -6,7 +5,7 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
-import { digestPage, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
+import { digest, digestPage, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import {
   findSidebarItem,
@@ -15,62 +14,50 @@ import {
   resolveMainDocId,
   type Sidebars,
 } from '../../common/sidebar.ts';
-import type { NavbarItem } from '../../common/siteConfig.ts';
+import type { SiteConfig } from '../../common/siteConfig.ts';
 import type { StepKind, UpgradeStep } from '../../common/upgrades.ts';
 import { findStepKind } from '../../common/upgrades.ts';
 import { PAGE_FILE } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
-import type { ListPages, OutputPage } from './outputPages.ts';
+import type { OutputPage } from './outputPages.ts';
 import { type SearchSource, type SymbolSource, writeSearchIndex } from './searchIndex.ts';
 
+type Env = Pick<BuildEnv, 'name' | 'role' | 'base' | 'outDir' | 'recordFile'>;
+
 interface Inputs {
-  env: BuildEnv;
+  site: Pick<SiteConfig, 'navbar'>;
   content: Content;
   sidebars: Sidebars;
-  navbar: readonly NavbarItem[];
   lastChanges: LastChanges;
-  listPages: ListPages;
   listApiLines: ListApiLines;
   symbols: SymbolSource | undefined;
 }
 
 /** Write a finished build's search indexes, and its facts for the merge. */
-export function buildRecord(inputs: Inputs): RspressPlugin {
-  return {
-    name: 'docs:build-record',
-    afterBuild(_config, isProd) {
-      if (!isProd) return;
-      writeFileSync(inputs.env.recordFile, `${JSON.stringify(createRecord(inputs), null, 2)}\n`);
-    },
-  };
-}
-
-function createRecord(inputs: Inputs): BuildRecord {
-  const { env, sidebars, navbar, symbols } = inputs;
-  const pages = [...inputs.listPages()].sort((a, b) => (a.route < b.route ? -1 : 1));
-  const records = pages.map((page) => recordPage(page, inputs));
-  const sources = pages.map((page) => readSource(page, inputs));
-  return {
+export function writeBuildRecord(allPages: readonly OutputPage[], env: Env, inputs: Inputs): void {
+  const { content, sidebars, symbols } = inputs;
+  const pages = [...allPages].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const routes = pages.map(({ route }) => route);
+  const sources = pages.map((page) => readSource(page, env, inputs));
+  const record: BuildRecord = {
     schema: BUILD_RECORD_SCHEMA,
     name: env.name,
     base: env.base,
     mainDocId: resolveMainDocId(sidebars),
-    sidebars: listEntries({ sidebars, navbar }),
-    pages: records,
-    ...(inputs.content.release && { release: inputs.content.release }),
-    ...(inputs.content.agents && { agents: inputs.content.agents }),
+    sidebars: listEntries(inputs),
+    pages: pages.map((page) => recordPage(page, inputs)),
+    ...(content.release && { release: content.release }),
+    ...(content.agents && { agents: content.agents }),
     warnings: [
-      ...listDuplicates(inputs.content),
-      ...listWithoutSidebar(
-        sidebars,
-        pages.map(({ route }) => route),
-      ),
+      ...listDuplicates(content),
+      ...listWithoutSidebar(sidebars, routes),
       ...findBrokenAnchors(pages, env.base),
     ],
     search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources, symbols }),
   };
+  writeFileSync(env.recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRecord {
@@ -96,11 +83,11 @@ function formatId({ filePath, route, isGenerated }: OutputPage, sidebars: Sideba
   return route === '/' ? resolveMainDocId(sidebars) : filePath.replace(PAGE_FILE, '');
 }
 
-function readSource({ model, ...page }: OutputPage, { env, listApiLines }: Inputs): SearchSource {
+function readSource({ model, ...page }: OutputPage, { role }: Env, { listApiLines }: Inputs): SearchSource {
   const { route, title, description, keywords } = page;
   const searched = page.isReference ? model.sections.slice(0, 1) : model.sections;
   const sections = searched.map(({ anchor, heading, text, unreleasedText }) => {
-    const shown = isReleased(env.role) ? text : (unreleasedText ?? text);
+    const shown = isReleased(role) ? text : (unreleasedText ?? text);
     const added = model.blocks.filter((block) => block.anchor === anchor).flatMap(listApiLines);
     return {
       anchor,
@@ -111,11 +98,11 @@ function readSource({ model, ...page }: OutputPage, { env, listApiLines }: Input
   return { route, title: model.title || title, description, keywords, sections };
 }
 
-function listEntries(inputs: Pick<Inputs, 'sidebars' | 'navbar'>): BuildRecord['sidebars'] {
+function listEntries({ sidebars, site }: Inputs): BuildRecord['sidebars'] {
   const entries: BuildRecord['sidebars'] = {};
-  for (const [area, lines] of Object.entries(inputs.sidebars)) {
+  for (const [area, lines] of Object.entries(sidebars)) {
     const first = flattenSidebar(lines).find(({ item }) => item.link)?.item;
-    const title = findAreaEntry(area, inputs)?.label;
+    const title = findAreaEntry(area, { sidebars, navbar: site.navbar.items })?.label;
     if (first?.link) entries[area] = { label: first.label, route: first.link, ...(title && { title }) };
   }
   return entries;
@@ -154,7 +141,7 @@ export function sidebarsFile(
   { siteBase, outDir }: Pick<BuildEnv, 'siteBase' | 'outDir'>,
 ): RspressPlugin {
   const text = JSON.stringify(sidebars);
-  const fileName = `static/sidebars.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  const fileName = `static/sidebars.${digest(text).slice(0, 10)}.json`;
   const href = siteBase + fileName;
   return {
     name: 'docs:sidebars-file',

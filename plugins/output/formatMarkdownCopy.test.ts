@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { type CopyHelpers, formatMarkdownCopy } from './markdownCopies.ts';
+import { type CopyContext, formatMarkdownCopy } from './markdownCopies.ts';
 
-const facts = {
+const context: CopyContext = {
   siteTitle: 'Harbor',
   versionLabel: '2.0.0',
   isReleased: true,
   home: 'https://a.org/2.0.0/',
   siteHome: 'https://a.org/',
   hostPaths: ['/chat'],
-};
-
-const helpers: CopyHelpers = {
   listApiLines: ({ isSignature }) => (isSignature ? ['`Folder`: since 1.0.0'] : []),
   findImage: (filePath) =>
     ['api/flow.svg', 'public/flow.svg'].includes(filePath) ? 'https://a.org/static/svg/flow.1234abcd.svg' : undefined,
 };
 
-function copy(markdown: string, changes: Partial<typeof facts> = {}): string {
+function copy(markdown: string, changes: Partial<CopyContext> = {}): string {
   const page = { route: '/api/read/', filePath: 'api/read.md', title: 'read', description: '', markdown };
-  return formatMarkdownCopy({ ...page, model: parseMarkdown(markdown).model }, { ...facts, ...changes }, helpers);
+  return formatMarkdownCopy({ ...page, model: parseMarkdown(markdown).model }, { ...context, ...changes });
 }
 
-const bodyOf = (markdown: string, changes: Partial<typeof facts> = {}): string =>
+const bodyOf = (markdown: string, changes: Partial<CopyContext> = {}): string =>
   copy(markdown, changes).split('\n').slice(4).join('\n').trimEnd();
 
 test('a heading keeps its anchor where an equal one above is removed', () => {

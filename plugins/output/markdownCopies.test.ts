@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '../../common/siteConfig.ts';
+import type { NavbarItem } from '../../common/siteConfig.ts';
 import { formatLlms, groupPages } from './markdownCopies.ts';
 
 const listed = (route: string) => ({ route, title: route, description: '' });
@@ -14,12 +14,10 @@ const sidebars = {
     { label: 'Start again', link: '/' },
   ],
 };
-const navbar: SiteConfig['navbar'] = {
-  items: [
-    { type: 'doc', label: 'API', to: '/api/', position: 'left' },
-    { type: 'doc', label: 'Guide', to: '/', position: 'left' },
-  ],
-};
+const navbar: NavbarItem[] = [
+  { type: 'doc', label: 'API', to: '/api/', position: 'left' },
+  { type: 'doc', label: 'Guide', to: '/', position: 'left' },
+];
 
 test('pages are in the order of the sidebars, each once, under names of the navbar or ids; those of no sidebar come last', () => {
   const groups = groupPages(['/lost/', '/api/', '/streams/', '/', '/shell/'].map(listed), { sidebars, navbar });
@@ -31,14 +29,7 @@ test('pages are in the order of the sidebars, each once, under names of the navb
   ]);
 });
 
-const facts = {
-  siteTitle: 'Harbor',
-  versionLabel: '2.0.0',
-  isReleased: true,
-  home: 'https://a.org/2.0.0/',
-  siteHome: 'https://a.org/',
-  hostPaths: [],
-};
+const facts = { siteTitle: 'Harbor', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
 const page = {
   route: '/api/read/',
   title: 'read[0]',

@@ -1,63 +1,67 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { parseMarkedCode } from '../../common/docs/fences.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
-import type { CodeBlock, PageModel, PageTarget, Span } from '../../common/docs/pageModel.ts';
+import type { CodeBlock, Span } from '../../common/docs/markdownNode.ts';
+import type { PageModel, PageTarget } from '../../common/docs/pageModel.ts';
 import { blankFrontMatter, formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
-import type { SiteConfig } from '../../common/siteConfig.ts';
+import type { NavbarItem, SiteConfig } from '../../common/siteConfig.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { markdownCopies as words } from '../../common/strings/en/sitePages.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
-import type { ListPages } from './outputPages.ts';
+import type { OutputPage } from './outputPages.ts';
 
-interface Inputs {
-  env: Pick<BuildEnv, 'label' | 'role' | 'base' | 'siteBase' | 'outDir'>;
-  site: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'navbar' | 'hostPaths'>;
-  sidebars: Sidebars;
-  listPages: ListPages;
+/** What copies say of their version, and what they need of it. Addresses have an origin. */
+export interface CopyContext {
+  siteTitle: string;
+  versionLabel: string;
+  isReleased: boolean;
+  /** The version's home page, with a final slash. */
+  home: string;
+  /** The site's, likewise. */
+  siteHome: string;
+  hostPaths: readonly string[];
   listApiLines: ListApiLines;
-  /** Finds a published image's address, below the origin, by its content file. */
+  /** Finds an image's address by its content file; undefined if it is inlined. */
   findImage: (filePath: string) => string | undefined;
 }
 
-/** Write each page's Markdown beside its HTML, and two index files for language models. */
-export function markdownCopies(inputs: Inputs): RspressPlugin {
-  return {
-    name: 'docs:markdown-copies',
-    afterBuild(_config, isProd) {
-      if (isProd) writeCopies(inputs);
-    },
-  };
+interface Inputs {
+  site: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'navbar' | 'hostPaths'>;
+  sidebars: Sidebars;
+  listApiLines: ListApiLines;
+  /** Addresses of published images by content file, below the origin. */
+  images: ReadonlyMap<string, string>;
 }
 
-function writeCopies(inputs: Inputs): void {
-  const { env, site, sidebars, listPages, listApiLines, findImage } = inputs;
-  const facts: CopyFacts = {
+type Env = Pick<BuildEnv, 'label' | 'role' | 'base' | 'siteBase' | 'outDir'>;
+
+/** Write each page's Markdown beside its HTML, and two index files for language models. */
+export function writeMarkdownCopies(pages: readonly OutputPage[], env: Env, version: Inputs): void {
+  const { site, sidebars, listApiLines, images } = version;
+  const context: CopyContext = {
     siteTitle: site.title,
     versionLabel: env.label,
     isReleased: isReleased(env.role),
     home: site.url + env.base,
     siteHome: site.url + env.siteBase,
     hostPaths: site.hostPaths,
-  };
-  const helpers: CopyHelpers = {
     listApiLines,
     findImage(filePath) {
-      const image = findImage(filePath);
+      const image = images.get(filePath);
       return image && site.url + image;
     },
   };
-  const groups = groupPages(listPages(), { sidebars, navbar: site.navbar });
-  const copies = groups.flatMap(({ pages }) =>
-    pages.map((page) => ({ page, text: formatMarkdownCopy(page, facts, helpers) })),
+  const groups = groupPages(pages, { sidebars, navbar: site.navbar.items });
+  const copies = groups.flatMap((group) =>
+    group.pages.map((page) => ({ page, text: formatMarkdownCopy(page, context) })),
   );
   for (const { page, text } of copies) writeText(path.join(env.outDir, page.route, MARKDOWN_FILE), text);
-  writeText(path.join(env.outDir, LLMS_FILE), formatLlms(groups, site.tagline, facts));
+  writeText(path.join(env.outDir, LLMS_FILE), formatLlms(groups, site.tagline, context));
   // Symbols would make it three times as long. Their copies are listed in the other file.
   const told = copies.filter(({ page }) => !page.isReference);
   writeText(path.join(env.outDir, LLMS_FULL_FILE), told.map(({ text }) => text).join('\n---\n\n'));
@@ -69,9 +73,9 @@ function writeText(file: string, text: string): void {
 }
 
 /** Order pages as in the sidebars, each once; others come last. */
-export function groupPages<Page extends Pick<CopiedPage, 'route' | 'title' | 'description'>>(
+export function groupPages<Page extends ListedPage>(
   pages: readonly Page[],
-  { sidebars, navbar }: { sidebars: Sidebars; navbar: SiteConfig['navbar'] },
+  areas: { sidebars: Sidebars; navbar: readonly NavbarItem[] },
 ): PageGroup<Page>[] {
   const left = new Map(pages.map((page) => [page.route, page]));
   const take = (route: string | undefined): Page[] => {
@@ -79,8 +83,8 @@ export function groupPages<Page extends Pick<CopiedPage, 'route' | 'title' | 'de
     left.delete(route ?? '');
     return page ? [page] : [];
   };
-  const groups = Object.entries(sidebars).map(([area, lines]) => ({
-    title: findAreaEntry(area, { sidebars, navbar: navbar.items })?.label ?? area,
+  const groups = Object.entries(areas.sidebars).map(([area, lines]) => ({
+    title: findAreaEntry(area, areas)?.label ?? area,
     pages: flattenSidebar(lines).flatMap(({ item }) => take(item.link)),
   }));
   return [...groups, { title: words.otherPages, pages: [...left.values()] }].filter((group) => group.pages.length > 0);
@@ -88,14 +92,17 @@ export function groupPages<Page extends Pick<CopiedPage, 'route' | 'title' | 'de
 
 type ListedPage = Pick<CopiedPage, 'route' | 'title' | 'description'>;
 
-export interface PageGroup<Page extends ListedPage = ListedPage> {
+interface PageGroup<Page extends ListedPage = ListedPage> {
   title: string;
   pages: Page[];
 }
 
 /** Format `llms.txt` (https://llmstxt.org). */
-export function formatLlms(groups: readonly PageGroup[], tagline: string, facts: CopyFacts): string {
-  const { siteTitle, versionLabel, home } = facts;
+export function formatLlms(
+  groups: readonly PageGroup[],
+  tagline: string,
+  { siteTitle, versionLabel, home }: Pick<CopyContext, 'siteTitle' | 'versionLabel' | 'home'>,
+): string {
   const sections = groups.map(({ title, pages }) =>
     [`## ${title}`, '', ...pages.map((page) => formatLine(page, home))].join('\n'),
   );
@@ -108,40 +115,15 @@ function formatLine({ title, route, description }: ListedPage, home: string): st
   return `- [${label}](${home}${route.slice(1)}${MARKDOWN_FILE})${description ? `: ${description}` : ''}`;
 }
 
-export interface CopiedPage {
-  route: string;
-  title: string;
-  description: string;
-  /** Relative to the content folder, with `/`; a generated page has its would-be path. */
-  filePath: string;
-  markdown: string;
-  model: PageModel;
-}
-
-export interface CopyFacts {
-  siteTitle: string;
-  versionLabel: string;
-  isReleased: boolean;
-  /** The version's home page, with its origin and a final slash. */
-  home: string;
-  /** The site's, likewise. */
-  siteHome: string;
-  hostPaths: readonly string[];
-}
-
-export interface CopyHelpers {
-  listApiLines: ListApiLines;
-  /** Finds an image's address, with its origin; undefined if it is inlined. */
-  findImage: (filePath: string) => string | undefined;
-}
+type CopiedPage = Pick<OutputPage, 'route' | 'title' | 'description' | 'filePath' | 'markdown' | 'model'>;
 
 interface Edit extends Span {
   text: string;
 }
 
 /** Format a page to be read anywhere: with title, source and absolute links, without comments. */
-export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: CopyHelpers): string {
-  const { siteTitle, versionLabel, isReleased, home } = facts;
+export function formatMarkdownCopy(page: CopiedPage, context: CopyContext): string {
+  const { siteTitle, versionLabel, isReleased, home, listApiLines } = context;
   const { title, route, model } = page;
   const text = blankFrontMatter(page.markdown);
   const [first] = model.headings;
@@ -149,10 +131,8 @@ export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: 
   const edits = [
     { start: 0, end: first?.depth === 1 ? first.end : 0, text: '' },
     ...mergeSpans(removed, text).map((span) => removeSpan(span, text)),
-    ...model.targets.flatMap((target) =>
-      rewriteTarget(target, text, (url) => formatAddress(url, page, facts, helpers)),
-    ),
-    ...model.blocks.flatMap((block) => rewriteBlock(block, text, helpers.listApiLines)),
+    ...model.targets.flatMap((target) => rewriteTarget(target, text, (url) => formatAddress(url, page, context))),
+    ...model.blocks.flatMap((block) => rewriteBlock(block, text, listApiLines)),
   ];
   const source = `> ${words.source(siteTitle, versionLabel)} <${home}${route.slice(1)}>`;
   const copy = `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
@@ -242,8 +222,7 @@ const createEdit = (start: number, written: string, text: string): Edit => ({
 function formatAddress(
   url: string,
   page: CopiedPage,
-  { home, siteHome, hostPaths }: CopyFacts,
-  { findImage }: CopyHelpers,
+  { home, siteHome, hostPaths, findImage }: CopyContext,
 ): string | undefined {
   const target = findTarget(url, { filePath: page.filePath, hostPaths });
   if (target?.kind === 'image') return target.files.map(findImage).find(Boolean) ?? home + page.route.slice(1);

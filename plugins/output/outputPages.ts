@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { BuildEnv } from '../../common/buildEnv.ts';
 import { digestWords, type PageHeading, type PageModel, type PageModels } from '../../common/docs/pageModel.ts';
 import { readPageText } from '../../common/docs/pageText.ts';
 import { formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import { listCategories, type Sidebars } from '../../common/sidebar.ts';
+import type { SiteConfig } from '../../common/siteConfig.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { formatCategoryPage } from '../pages/categoryPages.ts';
 import type { Content, ContentPage } from '../pages/content.ts';
@@ -71,31 +73,23 @@ export interface OutputPage extends ContentPage {
 }
 
 interface Inputs {
-  contentDir: string;
+  site: Pick<SiteConfig, 'url'>;
   content: Content;
   sidebars: Sidebars;
   models: PageModels;
-  referencePages: readonly ReferencePage[];
-  /** Address of the version's home page, with its origin. */
-  home: string;
+  references: readonly ReferencePage[];
 }
 
-export type ListPages = () => readonly OutputPage[];
+type Env = Pick<BuildEnv, 'contentDir' | 'base'>;
 
-/** Create a ListPages that reads the pages once. */
-export function createListPages(inputs: Inputs): ListPages {
-  let pages: OutputPage[] | undefined;
-  return () => {
-    pages ??= [
-      ...readWritten(inputs),
-      ...formatGenerated(inputs),
-      ...inputs.referencePages.map((one) => describeReference(one, inputs)),
-    ];
-    return pages;
-  };
-}
+/** Read and describe the pages of a version. */
+export const listOutputPages = (env: Env, version: Inputs): OutputPage[] => [
+  ...readWritten(env, version),
+  ...formatGenerated(version),
+  ...version.references.map((page) => describeReference(page, version.site.url + env.base)),
+];
 
-const readWritten = ({ contentDir, content, models }: Inputs): OutputPage[] =>
+const readWritten = ({ contentDir }: Env, { content, models }: Inputs): OutputPage[] =>
   content.pages.map((page) => {
     const model = models[page.filePath];
     if (!model) throw new Error(`The build was given no content model of ${page.filePath}.`);
@@ -103,19 +97,19 @@ const readWritten = ({ contentDir, content, models }: Inputs): OutputPage[] =>
     return { ...page, markdown, model, isGenerated: false };
   });
 
-const formatGenerated = ({ content, sidebars, referencePages }: Inputs): OutputPage[] =>
+const formatGenerated = ({ content, sidebars, references }: Inputs): OutputPage[] =>
   listCategories(sidebars).map((item) => {
-    const markdown = formatCategoryPage(item, [...content.pages, ...referencePages]);
+    const markdown = formatCategoryPage(item, [...content.pages, ...references]);
     const { link: route, label: title, category: description } = item;
     const page = { filePath: `${route.slice(1)}index.md`, route, title, description, keywords: [], movedFrom: [] };
     return { ...page, markdown, model: parseMarkdown(markdown).model, isGenerated: true };
   });
 
-function describeReference(page: ReferencePage, inputs: Inputs): OutputPage {
+function describeReference(page: ReferencePage, home: string): OutputPage {
   const { packageName: title, route, description } = page;
   return {
     ...{ filePath: `${route.slice(1)}index.md`, route, title, description, keywords: [], movedFrom: [] },
-    markdown: formatReferenceCopy(page, inputs.home),
+    markdown: formatReferenceCopy(page, home),
     model: createReferenceModel(page),
     isGenerated: true,
     isReference: true,

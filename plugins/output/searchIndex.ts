@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
+import { digest } from '../../common/docs/pageModel.ts';
 import { type Explanation, listPackages, referenceRoute } from '../../common/reference.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { findSidebarItem, listSidebarItems, type Sidebars } from '../../common/sidebar.ts';
@@ -9,7 +9,6 @@ import {
   createIndex,
   type IndexedPackage,
   type IndexedPage,
-  type IndexedSection,
   listTexts,
   packSymbols,
   SEARCH_SCHEMA,
@@ -23,14 +22,7 @@ const SEARCH_DIR = 'static/search';
 
 const DIGITS = 12;
 
-export interface SearchSource {
-  route: string;
-  title: string;
-  description: string;
-  keywords: string[];
-  /** In order; the first precedes any heading. */
-  sections: IndexedSection[];
-}
+export type SearchSource = Pick<IndexedPage, 'route' | 'title' | 'description' | 'keywords' | 'sections'>;
 
 interface Inputs {
   version: string;
@@ -57,7 +49,7 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources, sym
     const covered = pages.filter((page) => area === ALL_PAGES || area === page.area);
     if (covered.length === 0) continue;
     const text = JSON.stringify(createIndex({ version, area, base, pages: covered }));
-    files[area] = `${SEARCH_DIR}/${version}-${area}.${digest(text)}.json`;
+    files[area] = `${SEARCH_DIR}/${version}-${area}.${shortDigest(text)}.json`;
     writeFileSync(path.join(outDir, files[area]), text);
   }
   return { schema: SEARCH_SCHEMA, files, ...(symbols && { symbols: writeSymbols(symbols, { version, outDir }) }) };
@@ -67,7 +59,7 @@ function writeSymbols({ api, places }: SymbolSource, { version, outDir }: Pick<I
   const text = JSON.stringify(
     packSymbols(listSymbols(api), new Map([...places].map(([name, { href }]) => [name, href]))),
   );
-  const fileName = `${SEARCH_DIR}/${version}-symbols.${digest(text)}.json`;
+  const fileName = `${SEARCH_DIR}/${version}-symbols.${shortDigest(text)}.json`;
   writeFileSync(path.join(outDir, fileName), text);
   return fileName;
 }
@@ -100,11 +92,11 @@ export function sortBySidebar<Page extends { route: string }>(pages: readonly Pa
 /** Write a page's texts, and return their digest: versions share equal texts. */
 function writeTexts(outDir: string, texts: TextFile): string {
   const text = JSON.stringify(texts);
-  writeFileSync(path.join(outDir, SEARCH_DIR, textFileName(digest(text))), text);
-  return digest(text);
+  writeFileSync(path.join(outDir, SEARCH_DIR, textFileName(shortDigest(text))), text);
+  return shortDigest(text);
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+const shortDigest = (text: string): string => digest(text).slice(0, DIGITS);
 
 const IDENTIFIER = /^[\w$]+$/;
 

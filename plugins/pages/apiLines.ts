@@ -1,6 +1,6 @@
 import { type ApiFact, type ApiFacts, type ApiFile, nameOf, ownerOf } from '../../common/apiFile.ts';
 import { type DeclaredNames, listDeclaredNames } from '../../common/docs/listDeclaredNames.ts';
-import type { CodeBlock } from '../../common/docs/pageModel.ts';
+import type { CodeBlock } from '../../common/docs/markdownNode.ts';
 import { api as words } from '../../common/strings/en/reference.ts';
 
 /** List the ids of all exports and their members by name. What is another name for an export of the same name is left out. */

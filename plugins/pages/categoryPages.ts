@@ -1,15 +1,5 @@
-import type { RspressPlugin } from '@rspress/core';
-import { type Category, listCategories, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
+import type { Category, SidebarItem } from '../../common/sidebar.ts';
 import type { ContentPage } from './content.ts';
-
-/** Add the pages that sidebar lines ask for: lists of the pages below. */
-export function categoryPages(sidebars: Sidebars, pages: readonly ListedPage[]): RspressPlugin {
-  return {
-    name: 'docs:category-pages',
-    addPages: () =>
-      listCategories(sidebars).map((item) => ({ routePath: item.link, content: formatCategoryPage(item, pages) })),
-  };
-}
 
 type ListedPage = Pick<ContentPage, 'route' | 'description'>;
 
@@ -42,11 +32,3 @@ const escapeMarkdown = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_{}[\]<>&~|]/g, '\\$&')
     .replace(/^[ei]/, (letter) => (/^(?:ex|im)port\b/.test(text.trim()) ? `&#${letter.charCodeAt(0)};` : letter));
-
-/** Add the shell's pages: theme components by route, as absolute paths. */
-export function shellPages(components: Readonly<Record<string, string>>): RspressPlugin {
-  return {
-    name: 'docs:shell-pages',
-    addPages: () => Object.entries(components).map(([routePath, filepath]) => ({ routePath, filepath })),
-  };
-}

@@ -94,7 +94,7 @@ function listReferencePages(
 
 export const REFERENCE_KINDS = ['class', 'function', 'interface', 'type', 'const', 'enum', 'namespace'] as const;
 
-export type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
+type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
 
 export interface SymbolInputs {
   facts: ApiFacts;

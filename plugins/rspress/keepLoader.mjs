@@ -1,5 +1,5 @@
-// A loader in the place before a compiler of files. The bundler loads it by its path, so it is JavaScript; `pageCache.ts` and
-// `caches.ts` say what it does.
+// A loader in the place before a compiler of files. The bundler loads it by its path, so it is JavaScript; `caches.ts` says what
+// it does.
 
 /** Before a file is compiled: take what was compiled earlier; undefined goes on to the compiler. */
 export function pitch() {

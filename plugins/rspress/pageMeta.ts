@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { LastChanges } from '../../common/buildRecord.ts';
-import type { DialectNode } from '../../common/docs/readDialects.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import type { LocaleConfig, PageDay } from '../../common/siteConfig.ts';
 import type { PageSource } from './pageTable.ts';
 
@@ -15,23 +15,22 @@ interface Compiler {
 }
 
 /** Contents of generated pages, by route. */
-export type Tocs = ReadonlyMap<string, readonly { id: string; text: string; depth: number }[]>;
+type Tocs = ReadonlyMap<string, readonly { id: string; text: string; depth: number }[]>;
 
-export type FactsByFile = ReadonlyMap<string, object>;
+interface Options {
+  findDay: FindDay;
+  /** Filled once the routes are known. */
+  facts: Map<string, object>;
+  tocs: Tocs;
+  isBuild: boolean;
+}
 
-/**
- * Add each page's route and last change to its chunk, and skip Rspress's list of all pages. `facts` is filled once the routes are
- * known.
- */
-export function pageMeta(findDay: FindDay, facts: Map<string, object>, tocs: Tocs): RspressPlugin {
+/** Add each page's route and last change to its chunk, and skip Rspress's list of all pages in a build. */
+export function pageMeta({ findDay, facts, tocs, isBuild }: Options): RspressPlugin {
+  const noPageData = { name: 'docs:no-page-data', remove: [PAGE_DATA_PLUGIN], setup() {} };
   return {
     name: 'docs:page-meta',
-    config(config, _utils, isProd) {
-      if (!isProd) return config;
-      const builder = config.builderConfig ?? {};
-      const noPageData = { name: 'docs:no-page-data', remove: [PAGE_DATA_PLUGIN], setup() {} };
-      return { ...config, builderConfig: { ...builder, plugins: [...(builder.plugins ?? []), noPageData] } };
-    },
+    builderConfig: { plugins: isBuild ? [noPageData] : [] },
     routeServiceGenerated(service: { getRoutes(): PageSource[] }) {
       for (const source of service.getRoutes()) facts.set(source.absolutePath, listFacts(source, findDay, tocs));
     },
@@ -40,7 +39,7 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>, tocs: Toc
         function addPageMeta(this: unknown) {
           // unified binds `this` to the processor; Rspress sets the key before compiling a page.
           const meta = (this as Compiler).data(META_KEY);
-          return (tree: DialectNode, file: { path: string }) => {
+          return (tree: MarkdownNode, file: { path: string }) => {
             Object.assign(meta as object, facts.get(file.path), listToc(tree));
             keepPageKeys(meta as { frontmatter?: Record<string, unknown> });
           };
@@ -68,7 +67,7 @@ function listFacts({ routePath, lang, version, relativePath }: PageSource, findD
  * List the contents of a page whose headings have ids, as the framework does, which would read ids and words of headings by other
  * rules. Empty for a generated page.
  */
-export function listToc({ children = [] }: DialectNode): { toc?: object[] } {
+export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
   const headings = children.filter(({ type, depth = 0 }) => type === 'heading' && depth > 1 && depth < 5);
   if (headings.some(({ data }) => data?.id === undefined)) return {};
   return {
@@ -82,7 +81,7 @@ export function listToc({ children = [] }: DialectNode): { toc?: object[] } {
 
 const MARKS: Readonly<Record<string, string>> = { inlineCode: '`', strong: '**', emphasis: '*', delete: '~~' };
 
-function formatInline({ type, value = '', children = [] }: DialectNode): string {
+function formatInline({ type, value = '', children = [] }: MarkdownNode): string {
   if (type === 'html') return '';
   const mark = MARKS[type] ?? '';
   return mark + value + children.map(formatInline).join('') + mark;
@@ -97,7 +96,7 @@ export function keepPageKeys({ frontmatter = {} }: { frontmatter?: Record<string
 }
 
 /** Finds the last change of a content file, by its path in the content folder. */
-export type FindDay = (filePath: string) => PageDay | undefined;
+type FindDay = (filePath: string) => PageDay | undefined;
 
 /** Create a FindDay in the readers' language. */
 export function createFindDay(lastChanges: LastChanges, locale: LocaleConfig): FindDay {

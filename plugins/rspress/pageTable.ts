@@ -73,7 +73,7 @@ export function pageTable(pagesDir: string): RspressPlugin {
 }
 
 /** Format the tags for a page's chunks and its module. */
-export function formatPageHead({ page, hrefs }: PageAssets): string {
+function formatPageHead({ page, hrefs }: PageAssets): string {
   const preloads = hrefs.map((href) => `<link rel="preload" as="script" href="${escapeAttribute(href)}">`);
   return [...preloads, `<meta name="${FIRST_PAGE_META}" content="${escapeAttribute(JSON.stringify(page))}">`].join('');
 }
@@ -99,7 +99,7 @@ export function formatPageTable(sources: readonly PageSource[], chunkNames: Read
 }
 
 /** Check whether a page is a component, not Markdown. */
-export const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(relativePath);
+const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(relativePath);
 
 /** Format the module that replaces Rspress's list of all pages. Markdown pages contain their facts; components cannot. */
 export function formatBarePageData(sources: readonly PageSource[]): string {
@@ -147,13 +147,13 @@ const digestLetters = (text: string): string =>
     .digest('base64')
     .replaceAll(/[^A-Za-z]/g, '');
 
-export interface PageAssets {
+interface PageAssets {
   page: FirstPage;
   hrefs: string[];
 }
 
 /** Find a page's files in the bundle. Throws an Error if there are none, which is a fault of ours. */
-export function findPageAssets(
+function findPageAssets(
   compilation: Rspack.Compilation,
   { routePath: route, absolutePath }: PageSource,
   chunkName = '',

@@ -1,4 +1,4 @@
-import { type DialectNode, wordsOf } from '../../common/docs/readDialects.ts';
+import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import { findStepKind, isNoConcern } from '../../common/upgrades.ts';
 import { type DocsPage, lineOf } from './readDocs.ts';
 
@@ -36,12 +36,12 @@ export function readGuide({ filePath, source, tree, model }: DocsPage): { steps:
 
 const isBetween = (offset: number, start: number, end: number): boolean => offset >= start && offset < end;
 
-const listNodes = (node: DialectNode): DialectNode[] => [node, ...(node.children ?? []).flatMap(listNodes)];
+const listNodes = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(listNodes)];
 
 const IDENTIFIER = /[\w$]+/g;
 const PATTERN = /^[A-Za-z][\w$.]{2,}\*[\w$.*]*$/;
 
-function readStep(nodes: readonly DialectNode[], text: string): Step {
+function readStep(nodes: readonly MarkdownNode[], text: string): Step {
   const inline = nodes.filter(({ type }) => type === 'inlineCode').map(({ value = '' }) => value);
   const codes = [...inline, ...nodes.filter(({ type }) => type === 'code').map(({ value = '' }) => value)];
   const names = new Set(codes.flatMap((code) => code.match(IDENTIFIER) ?? []));
@@ -49,7 +49,7 @@ function readStep(nodes: readonly DialectNode[], text: string): Step {
   return { names, patterns: inline.filter((code) => PATTERN.test(code)) };
 }
 
-function readOthers(item: DialectNode, filePath: string): OtherBreaks {
+function readOthers(item: MarkdownNode, filePath: string): OtherBreaks {
   const words = item.children?.[0]?.children ?? [];
   const end = words.findIndex(({ type, value = '' }) => type === 'text' && value.includes(':'));
   const reason = words

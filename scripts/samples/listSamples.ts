@@ -1,5 +1,6 @@
 import { readShownTitle } from '../../common/docs/fences.ts';
-import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
+import type { CodeBlock } from '../../common/docs/markdownNode.ts';
+import { isTypeScript } from '../../common/docs/pageModel.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { SampleField } from '../../common/samples.ts';
 import type { ModelledPage } from '../content/readDocs.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeBlock } from '../../../common/docs/pageModel.ts';
+import type { CodeBlock } from '../../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../../common/docs/parseMarkdown.ts';
 import type { ManifestVersion } from '../../../common/manifest.ts';
 import { type PageSamples, type RunnableSample, SAMPLES_FILE } from '../../../common/samples.ts';

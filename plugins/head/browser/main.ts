@@ -5,6 +5,7 @@ import {
   COLOR_MODE_KEY,
   COLOR_MODE_MARK,
   DISMISSED,
+  type HeadSettings,
   isShortcut,
   PATHNAME_TAG,
   RELOADED_KEY,
@@ -14,9 +15,10 @@ import {
 } from '../../../common/browser.ts';
 import { MANIFEST_FILE } from '../../../common/manifest.ts';
 import { SEARCH_BOX_ID } from '../../../common/search.ts';
-import type { HeadSettings } from './settings.ts';
 
-// Runs in the head of every page, before the first paint; bundled by `scripts/build/bundleHeadScript.ts`.
+// Runs in the head of every page, before the first paint; bundled by `scripts/build/bundleHeadScript.ts`, which writes the settings.
+
+declare const HEAD_SETTINGS: HeadSettings;
 
 setColorMode(HEAD_SETTINGS);
 hideDismissedAnnouncement(HEAD_SETTINGS);
@@ -99,7 +101,7 @@ function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bool
  * Watch the page's scripts and style sheets load. Under a wrong base, show the right one; otherwise reload once for each address,
  * never without storage.
  */
-export function watchFirstLoad({ siteBase }: Pick<HeadSettings, 'siteBase'>): void {
+function watchFirstLoad({ siteBase }: Pick<HeadSettings, 'siteBase'>): void {
   let hasFailed = false;
   const noteFailure = ({ target }: Event) => {
     hasFailed ||= isSiteFile(target, siteBase);
