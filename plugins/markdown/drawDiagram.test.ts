@@ -69,25 +69,3 @@ test.each([
 ])('%s is an error', (_what, source, message) => {
   expect(() => draw(source)).toThrow(message);
 });
-
-const DECISIONS = 'flowchart TD\nA([offered?]) -->|no| B[off]\nA -->|yes| C([has it?])\nC -->|no| B\nC -->|yes| D[on]';
-
-test('the labels of one decision are at one height; a label moves along its own line', () => {
-  const labels = listAll(draw(DECISIONS)).filter((node) => ['no', 'yes'].includes(node.children?.[0]?.value ?? ''));
-  const positions = labels.map((node) => [Number(propertiesOf(node).x), Number(propertiesOf(node).y)] as const);
-  const [first, second, third, fourth] = positions;
-  expect(first?.[1]).toBe(second?.[1]);
-  expect(third?.[1]).toBe(fourth?.[1]);
-  expect(first?.[1]).toBeLessThan(third?.[1] ?? 0);
-  const lines = listAll(draw(DECISIONS)).flatMap((node) => propertiesOf(node).points ?? []);
-  expect(lines.some((points) => points.includes(`${first?.[0]},`))).toBe(true);
-});
-
-test('labels stay where they are if they would overlap at one height', () => {
-  const long = 'a label that is much too long for one line';
-  const source = `flowchart TD\nA -->|${long}| B\nA -->|yes| C\nC -->|no| B`;
-  const heights = listAll(draw(source))
-    .filter((node) => [long, 'yes'].includes(node.children?.[0]?.value ?? ''))
-    .map((node) => propertiesOf(node).y);
-  expect(new Set(heights).size).toBe(2);
-});
