@@ -22,12 +22,6 @@ function copy(markdown: string, changes: Partial<CopyContext> = {}): string {
 const bodyOf = (markdown: string, changes: Partial<CopyContext> = {}): string =>
   copy(markdown, changes).split('\n').slice(4).join('\n').trimEnd();
 
-test('a heading keeps its anchor where an equal one above is removed', () => {
-  const page =
-    '# a\n\n<!-- unreleased -->\n\n## Limits\n\n<!-- /unreleased -->\n\n## Limits\n\nLimits\n---\n\n## More\n';
-  expect(bodyOf(page)).toBe('## Limits {#limits-1}\n\nLimits {#limits-2}\n---\n\n## More');
-});
-
 test.each([
   ['a page of the version', '/api/write/#mode', 'https://a.org/2.0.0/api/write/#mode'],
   ['a heading of the page', '#limits', 'https://a.org/2.0.0/api/read/#limits'],

@@ -4,8 +4,8 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 import { parseMarkedCode } from '../../common/docs/fences.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { CodeBlock, Span } from '../../common/docs/markdownNode.ts';
-import type { PageModel, PageTarget } from '../../common/docs/pageModel.ts';
-import { blankFrontMatter, formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import type { PageTarget } from '../../common/docs/pageModel.ts';
+import { blankFrontMatter } from '../../common/docs/parseMarkdown.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import type { NavbarItem, SiteConfig } from '../../common/siteConfig.ts';
@@ -135,26 +135,7 @@ export function formatMarkdownCopy(page: CopiedPage, context: CopyContext): stri
     ...model.blocks.flatMap((block) => rewriteBlock(block, text, listApiLines)),
   ];
   const source = `> ${words.source(siteTitle, versionLabel)} <${home}${route.slice(1)}>`;
-  const copy = `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
-  if (!isReleased || model.unreleased.length === 0) return copy;
-  return keepIds(copy, listKeptIds(model));
-}
-
-function listKeptIds({ headings, unreleased }: PageModel): string[] {
-  const isRemoved = ({ start }: Span) => unreleased.some((span) => span.start <= start && start < span.end);
-  return headings.filter((heading) => heading.depth > 1 && !isRemoved(heading)).map(({ id }) => id);
-}
-
-/** Name the ids of headings that have others without the removed parts: the numbers of equal headings go on across these. */
-function keepIds(copy: string, ids: readonly string[]): string {
-  const headings = parseMarkdown(copy).model.headings.filter(({ depth }) => depth > 1);
-  const edits = headings.flatMap(({ id, start, end }, index): Edit[] => {
-    const kept = ids[index] ?? id;
-    // The line below a heading that is underlined is part of it.
-    const at = start + copy.slice(start, end).replace(/\n.*$/, '').length;
-    return kept === id ? [] : [{ start: at, end: at, text: formatOwnId(kept) }];
-  });
-  return applyEdits(edits, copy);
+  return `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
 }
 
 function applyEdits(edits: readonly Edit[], text: string): string {
