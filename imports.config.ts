@@ -4,7 +4,7 @@ import { siteConfig } from './site.config.ts';
 /** What every folder of `theme/` may import. The plugins make the modules `virtual-*`. */
 const THEME = [
   ...['common', 'common/docs', 'common/strings', 'packages/*/index.ts', 'packages/search/worker/serveSearch.ts'],
-  ...['react', 'react-dom', '@rspress/core/runtime', '@rspress/core/theme-original', 'virtual-*'],
+  ...['react', 'react-dom', '@mdx-js/react', '@rspress/core/runtime', '@rspress/core/theme-original', 'virtual-*'],
 ];
 
 /** The modules and layers of ARCHITECTURE.md. The gate `imports` refuses what they do not allow. */

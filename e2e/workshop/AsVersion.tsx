@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import type { ThemeData } from '../../common/siteConfig.ts';
 import type { VersionRole } from '../../common/version.ts';
-import { readThemeData } from '../../theme/site/readThemeData.ts';
 
 interface Props {
   name: string;
@@ -11,6 +11,8 @@ interface Props {
 
 /** Draw what a page of another version shows. The whole frame is of that version from then on. */
 export function AsVersion({ name, role, children }: Props) {
-  Object.assign(readThemeData(useSite().site.themeConfig), { name, label: name, role });
+  // As `theme/site/useThemeData.ts` reads it.
+  const { docs } = useSite().site.themeConfig as { docs?: ThemeData };
+  if (docs) Object.assign(docs, { name, label: name, role });
   return children;
 }

@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { COLOR_MODE_KEY } from '../../common/browser.ts';
 import type { ThemeData } from '../../common/siteConfig.ts';
 import { libraryAliases } from '../../plugins/rspress/replacedModules.ts';
 import { library } from '../fixture/library/library.config.ts';
-
-/** Rspress's own styles; a page has them without asking. */
-const FRAMEWORK_STYLES = ['styles/index.js', 'components/DocContent/doc.css'].map((file) =>
-  createRequire(import.meta.url).resolve(`@rspress/core/dist/theme/${file}`),
-);
 
 /** Key under which the frames of `@rspress/plugin-preview` look for their colour mode. */
 const FRAME_MODE_KEY = 'rspress-plugin-preview-theme-appearance';
@@ -49,7 +43,6 @@ export function frames({ themeDir, docs }: Options): FrameOptions {
       import Example from ${JSON.stringify(demoPath)};
       drawFrame(Example, { isContent: ${isContent(demoPath)} });`,
     builderConfig: {
-      source: { preEntry: FRAMEWORK_STYLES },
       html: {
         title: 'Example',
         // A host finds a frame by the address that the plugin gives it.

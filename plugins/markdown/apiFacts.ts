@@ -10,7 +10,10 @@ export const apiFacts =
   (tree) => {
     replaceNodes(tree, (node) => {
       const lines = node.data?.block ? listApiLines(node.data.block) : [];
-      return [node, ...lines.map((line) => createElement('docs-api-facts', {}, createLine(line)))];
+      return [
+        node,
+        ...lines.map((line) => createElement('p', { 'data-api-facts': '', [ADDED_PART]: '' }, createLine(line))),
+      ];
     });
     addSignature(tree, findSignature);
   };

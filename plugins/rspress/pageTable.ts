@@ -7,8 +7,7 @@ import { FIRST_PAGE_META, type FirstPage } from '../../common/browser.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Find a file of a package. */
-export const packageFile = (name: string, file: string): string =>
+const packageFile = (name: string, file: string): string =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
 /** Map heavy or growing modules to their replacements. */

@@ -1,25 +1,17 @@
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { LibraryConfig } from '../../common/library.ts';
-import { packageFile } from './pageTable.ts';
-
-/** Rspress's reset and base styles. */
-export const BASE_STYLES = packageFile('@rspress/core', 'dist/theme/styles/base.css');
-
-/** Files that pages would load for nothing: style sheets of what is not drawn, and variables that `frameworkTokens.css` sets. */
-export const UNUSED_STYLES: Record<string, string | false> = {
-  [packageFile('@rspress/core', 'dist/theme/styles/index.js')]: BASE_STYLES,
-  [packageFile('@rspress/core', 'dist/theme/components/Badge/index.css')]: false,
-};
 
 /**
  * Replace React Router with a smaller one, and Shiki with a stub: only an unused component of Rspress imports it, but the bundler
- * would parse all languages and themes. `pagesDir` (absolute) has the replacements.
+ * would parse all languages and themes. The styles of Rspress's theme are left out. `pagesDir` (absolute) has the replacements.
  */
 export const replacedModules = (pagesDir: string, library: LibraryConfig | undefined): RspressPlugin => ({
   name: 'docs:replaced-modules',
   builderConfig: {
-    resolve: { alias: { ...libraryAliases(library), ...UNUSED_STYLES } },
+    plugins: [withoutStyles],
+    resolve: { alias: libraryAliases(library) },
     tools: {
       bundlerChain(chain) {
         chain.resolve.alias.set('react-router-dom', path.join(pagesDir, 'router.tsx'));
@@ -28,6 +20,18 @@ export const replacedModules = (pagesDir: string, library: LibraryConfig | undef
     },
   },
 });
+
+const withoutStyles: RsbuildPlugin = {
+  name: 'docs:without-styles',
+  setup(api) {
+    api.modifyRsbuildConfig(({ source }) => {
+      if (source) source.preEntry = [source.preEntry ?? []].flat().filter((file) => !file.endsWith(THEME_STYLES));
+    });
+  },
+};
+
+/** Rspress's entry of that name. */
+const THEME_STYLES = path.normalize('theme/styles/index.js');
 
 /**
  * Name the files of the modules that lead the theme to what a library draws: `theme/virtual.d.ts` says what they export. Without a

@@ -68,7 +68,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
           <Choice label={words.sideBySide} isOn={sideBySide} onChange={setSideBySide} />
         </span>
       </div>
-      <article className={`rp-doc rspress-doc ${styles.article}`} ref={articleRef} />
+      <article className={`rp-doc ${styles.article}`} ref={articleRef} />
     </>
   );
 }

@@ -1,50 +1,23 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { DocContent, parseInlineMarkdownText } from '@rspress/core/theme-original';
+import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/siteConfig.ts';
-import { ApiFacts } from '../content/ApiFacts.tsx';
-import { Callout } from '../content/Callout.tsx';
-import { CodeHtml } from '../content/CodeBlock.tsx';
-import { ContentImage } from '../content/ContentImage.tsx';
-import { ContentLink } from '../content/ContentLink.tsx';
-import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
-import { Diagram } from '../content/Diagram.tsx';
-import { SampleSymbols } from '../content/SampleSymbols.tsx';
-import { Tab, Tabs } from '../content/Tabs.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { keptHtmlOf } from '../rspress/fallbackPage.ts';
 import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
-import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { FoldedToc, Toc } from '../ui/Toc.tsx';
-import { PageHeading, PageHistory } from '../versions/PageHeading.tsx';
-import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
+import { PageHistory } from '../versions/PageHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
+import { Article } from './Article.tsx';
+import { resolveEditHref } from './actionHrefs.ts';
 import styles from './DocPage.module.css';
 import { PageActions } from './PageActions.tsx';
-
-// `plugins/markdown/` writes the elements whose names begin with `docs-`.
-const CONTENT_COMPONENTS = {
-  a: ContentLink,
-  h1: PageHeading,
-  h2: SectionHeading2,
-  h3: SectionHeading3,
-  img: ContentImage,
-  table: ContentTable,
-  th: HeaderCell,
-  'docs-api-facts': ApiFacts,
-  'docs-callout': Callout,
-  'docs-code': CodeHtml,
-  'docs-diagram': Diagram,
-  'docs-symbols': SampleSymbols,
-  'docs-tabs': Tabs,
-  'docs-tab': Tab,
-};
 
 interface Props {
   position: SidebarPosition;
@@ -80,7 +53,7 @@ export function DocPage({ position, fallback }: Props) {
   );
   return (
     <div className={styles.root}>
-      <div className={styles.sidebar} ref={sidebarRef} data-sidebar="">
+      <div className={styles.sidebar} ref={sidebarRef} data-sidebar="" data-screen="">
         {keptSidebar ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the document had this HTML already.
           <div dangerouslySetInnerHTML={{ __html: keptSidebar }} />
@@ -100,9 +73,9 @@ export function DocPage({ position, fallback }: Props) {
                   {strings.versions.version(label)}
                 </div>
               )}
-              {/* Comparison and highlights find the page's text by the attribute. Rspress's styles need the classes. */}
-              <article key={isHome ? 'home' : 'page'} className="rp-doc rspress-doc" data-article="">
-                <DocContent components={CONTENT_COMPONENTS} />
+              {/* Comparison and highlights find the page's text by the attribute, styles by the class. */}
+              <article key={isHome ? 'home' : 'page'} className="rp-doc" data-article="">
+                <Article />
               </article>
               {isHome && facts}
               <PageFooter position={position} lastUpdated={lastUpdated} />

@@ -1,6 +1,6 @@
 import { SITE_PAGE_DESCRIPTION, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
 import { MERGED_PART } from '../../common/siteFiles.ts';
-import { firstPage } from '../rspress/firstPage.ts';
+import { firstPage } from '../rspress/pageModule.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
 import styles from '../versions/VersionsPage.module.css';
 
@@ -21,5 +21,5 @@ export const isSitePage = true;
 
 // biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
 export default function SitePageRoute() {
-  return <MergedPart part="page" className={`rp-doc rspress-doc ${styles.root}`} kept={kept} />;
+  return <MergedPart part="page" className={`rp-doc ${styles.root}`} kept={kept} />;
 }

@@ -21,7 +21,7 @@ export function StepText({ step, article }: Props) {
     return renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-')).children;
   }, [article, anchor, guide.path, key]);
   return (
-    <div className={`rp-doc rspress-doc ${styles.text}`}>
+    <div className={`rp-doc ${styles.text}`}>
       <ArticleParts nodes={nodes} />
     </div>
   );

@@ -1,5 +1,4 @@
 import { usePage } from '@rspress/core/runtime';
-import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
@@ -8,14 +7,12 @@ import { HISTORY_CLASS } from './historyClass.ts';
 import { loadHistoryParts, useHistoryParts } from './historyParts.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
 
-const { h1: Heading } = getCustomMDXComponent();
-
 /** Draw the title of a page, with the line about its history. The home page has that line at its end. */
 export function PageHeading(props: ComponentProps<'h1'>) {
   const { page } = usePage();
   return (
     <>
-      <Heading {...props} />
+      <h1 {...props} />
       {page.routePath !== '/' && <PageHistory />}
     </>
   );

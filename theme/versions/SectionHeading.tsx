@@ -1,14 +1,11 @@
-import { getCustomMDXComponent } from '@rspress/core/theme-original';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { useHistoryParts } from './historyParts.ts';
 
-const { h2, h3 } = getCustomMDXComponent();
-
 /** Draw a heading, with a mark if its section is new or changed for the reader. */
-export const SectionHeading2 = createHeading(h2);
-export const SectionHeading3 = createHeading(h3);
+export const SectionHeading2 = createHeading('h2');
+export const SectionHeading3 = createHeading('h3');
 
-function createHeading(Heading: ComponentType<ComponentProps<'h2'>>) {
+function createHeading(Heading: 'h2' | 'h3') {
   return ({ children, ...props }: ComponentProps<'h2'>) => {
     const parts = useHistoryParts();
     return (

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { findHistory } from '../../common/pageMap.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { isPlainClick } from '../routing/isPlainClick.ts';
+import { isPlainClick } from '../routing/resolveLink.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { loadedOf } from '../ui/loadable.ts';

@@ -33,7 +33,7 @@ export function VersionsPage() {
           {strings.loading.failure}. <a href={href}>{strings.ui.retry}</a>
         </p>
       )}
-      <MergedPart part="versions" className="rp-doc rspress-doc" ref={listRef} />
+      <MergedPart part="versions" className="rp-doc" ref={listRef} />
       {OfflineCells && filled && <OfflineCells list={filled} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { isVersionPage } from '../site/isVersionPage.ts';
+import { isVersionPage } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { loadedOf } from '../ui/loadable.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';

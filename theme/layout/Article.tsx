@@ -1,0 +1,53 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content, usePage } from '@rspress/core/runtime';
+import type { ComponentProps } from 'react';
+import { Callout } from '../content/Callout.tsx';
+import { CodeBlock, CodeHtml } from '../content/CodeBlock.tsx';
+import { ContentImage } from '../content/ContentImage.tsx';
+import { ContentLink } from '../content/ContentLink.tsx';
+import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
+import { Diagram } from '../content/Diagram.tsx';
+import { SampleSymbols } from '../content/SampleSymbols.tsx';
+import { Tab, Tabs } from '../content/Tabs.tsx';
+import { PageHeading } from '../versions/PageHeading.tsx';
+import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
+
+// `plugins/markdown/` writes the elements whose names begin with `docs-`.
+const CONTENT_COMPONENTS = {
+  a: ContentLink,
+  h1: PageHeading,
+  h2: SectionHeading2,
+  h3: SectionHeading3,
+  img: ContentImage,
+  pre: Pre,
+  table: ContentTable,
+  th: HeaderCell,
+  'docs-callout': Callout,
+  'docs-code': CodeHtml,
+  'docs-diagram': Diagram,
+  'docs-symbols': SampleSymbols,
+  'docs-tabs': Tabs,
+  'docs-tab': Tab,
+};
+
+/** Draw the Markdown of a page, below a heading. */
+export function Article() {
+  const { title, headingTitle } = usePage().page;
+  return (
+    <MDXProvider components={CONTENT_COMPONENTS}>
+      {title && !headingTitle && <PageHeading>{title}</PageHeading>}
+      <Content />
+    </MDXProvider>
+  );
+}
+
+/** Draw code. The compiler's settings are those of Rspress's own block of code. */
+function Pre({ className, style, children, ...settings }: ComponentProps<'pre'> & ComponentProps<typeof CodeBlock>) {
+  return (
+    <CodeBlock {...settings}>
+      <pre className={className} style={style}>
+        {children}
+      </pre>
+    </CodeBlock>
+  );
+}
