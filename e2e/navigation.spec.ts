@@ -122,18 +122,19 @@ test.describe('ahead of a click', () => {
     await expect.poll(requests).toBe(1);
   });
 
-  test('nothing is loaded where the reader saves data', async ({ page }) => {
-    await setConnection(page, { saveData: true });
-    const hovered = await countRequests(page, 'format/');
-    const visible = await countRequests(page, WATCH);
-    await openPage(page, READ);
-    await area(page, 'Format').hover();
-    await area(page, 'Format').focus();
-    // What the reader asks for comes; had anything else been asked for, it would have been before.
-    await sidebarLink(page, 'Overview').click();
-    await expect(page).toHaveURL('api/');
-    expect([hovered(), visible()]).toEqual([0, 0]);
-  });
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+    test(`nothing is loaded with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await setConnection(page, connection);
+      const hovered = await countRequests(page, 'format/');
+      const visible = await countRequests(page, WATCH);
+      await openPage(page, READ);
+      await area(page, 'Format').hover();
+      await area(page, 'Format').focus();
+      // What the reader asks for comes; had anything else been asked for, it would have been before.
+      await sidebarLink(page, 'Overview').click();
+      await expect(page).toHaveURL('api/');
+      expect([hovered(), visible()]).toEqual([0, 0]);
+    });
 });
 
 test('each page that is opened is counted once with its title, and the service is loaded once', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useHead } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { readHash } from './resolveScroll.ts';
@@ -5,9 +6,7 @@ import { readHash } from './resolveScroll.ts';
 export interface Arrival {
   route: string;
   title: string;
-}
-
-interface Page extends Arrival {
+  /** Undefined for a missing page. */
   address: string | undefined;
 }
 
@@ -15,16 +14,20 @@ interface Page extends Arrival {
  * Do what the browser does when it loads a page: move the focus, and update the head. Returns the page to announce; undefined after
  * the first load, or for a new query or hash.
  */
-export function useArrival({ route, title, address }: Page): Arrival | undefined {
+export function useArrival({ route, title, address }: Arrival): Arrival | undefined {
   const shownRoute = useRef(route);
   const [arrival, setArrival] = useState<Arrival>();
 
+  // Browsers share the canonical address, which would be that of the first page. Its own tags are of the merge.
+  useHead({
+    link: arrival ? [{ rel: 'canonical', href: arrival.address }] : [],
+    meta: arrival ? [{ property: 'og:url', content: arrival.address }] : [],
+  });
   useEffect(() => {
     if (shownRoute.current === route) return;
     shownRoute.current = route;
-    writeAddress(address);
     focusPage();
-    setArrival({ route, title });
+    setArrival({ route, title, address });
   }, [route, title, address]);
 
   return arrival;
@@ -38,29 +41,4 @@ function focusPage(): void {
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-/** Browsers share the canonical address, which would be that of the first page. */
-function writeAddress(address: string | undefined): void {
-  writeTag({ tagName: 'link', key: 'rel', value: 'canonical', target: 'href' }, address);
-  writeTag({ tagName: 'meta', key: 'property', value: 'og:url', target: 'content' }, address);
-}
-
-interface AddressTag {
-  tagName: string;
-  key: string;
-  value: string;
-  target: string;
-}
-
-function writeTag({ tagName, key, value, target }: AddressTag, address: string | undefined): void {
-  const found = document.head.querySelector(`${tagName}[${key}="${value}"]`);
-  if (address === undefined) {
-    found?.remove();
-    return;
-  }
-  const element = found ?? document.createElement(tagName);
-  element.setAttribute(key, value);
-  element.setAttribute(target, address);
-  if (!found) document.head.append(element);
 }

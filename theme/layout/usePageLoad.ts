@@ -11,7 +11,7 @@ import {
   pageLoad,
   readPageLoad,
 } from '../routing/pageLoad.ts';
-import { isFallback } from '../rspress/fallbackPage.ts';
+import { keptHtmlOf } from '../rspress/fallbackPage.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface ShownPage {
@@ -67,7 +67,7 @@ export function usePageLoad(): ShownPage {
 }
 
 const isFullPage = (page: { routePath: string }, pathname: string): boolean =>
-  !isFallback(page) && isSamePage(page.routePath, pathname);
+  !keptHtmlOf(page) && isSamePage(page.routePath, pathname);
 
 /** Cache the first page's data. Otherwise the runtime loads them and draws the page again. */
 export function useFirstPageData(): void {

@@ -27,6 +27,3 @@ export function useScroll({ isShown, load }: ShownPage): void {
     if (outcome === 'hash') document.getElementById(readHash(location.hash))?.scrollIntoView();
   }, [location, action, isShown, load]);
 }
-
-/** Replace Rspress's hook, which scrolls for a new query, and throws on a malformed hash. */
-export function useNoScroll(): void {}

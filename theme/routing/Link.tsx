@@ -1,9 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from '@rspress/core/runtime';
+import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
-import { isPlainClick } from './isPlainClick.ts';
+import { openPage } from './openPage.ts';
 import { prefetchPage } from './pageLoad.ts';
-import { resolveLink } from './resolveLink.ts';
-import { useLinkNavigate } from './useLinkNavigate.ts';
+import { isPlainClick, resolveLink } from './resolveLink.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
 
@@ -43,4 +43,28 @@ export function Link({ href = '/', onClick, ...rest }: Props) {
 /** The browser itself moves view and focus to an anchor of the same page. */
 function isOnThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
+}
+
+/** Navigate as a link does: to a page of this version once it is loaded. */
+export function useLinkNavigate(): (href: string) => Promise<void> {
+  const { base, origin } = useThemeData();
+  const navigate = useNavigate();
+
+  return useCallback(
+    async (href) => {
+      const target = resolveLink(href, { base, origin });
+      if (target.kind !== 'page') {
+        window.location.assign(target.href);
+        return;
+      }
+      const address = new URL(target.href, window.location.href);
+      const isSame = address.href === window.location.href;
+      await openPage({
+        pathname: target.pathname,
+        address,
+        show: () => navigate(target.pathname + target.suffix, { replace: isSame }),
+      });
+    },
+    [base, origin, navigate],
+  );
 }

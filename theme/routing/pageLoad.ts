@@ -1,9 +1,7 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
 import { strings } from '../site/strings.ts';
 import { createStore } from '../ui/createStore.ts';
-import { mayPrefetch, readConnection } from './mayPrefetch.ts';
 import { PageLoadError, reloadOnce } from './reloadOnce.ts';
-import { withTimeout } from './withTimeout.ts';
 
 const TIMEOUT_MS = 30_000;
 /** A page that comes late does not slip under a pointer that is about to press Retry. */
@@ -40,8 +38,15 @@ export function waitForPage<T>(pathname: string, loading: Promise<T>, start = pe
 
 /** Load a page that the reader may open next. A failure is shown only then; one that is shown is left to the reader. */
 export async function prefetchPage(pathname: string): Promise<void> {
-  if (!mayPrefetch(readConnection()) || isPageLoaded(pathname) || readPageLoad(pathname)) return;
+  if (!mayPrefetch() || isPageLoaded(pathname) || readPageLoad(pathname)) return;
   await loadPage(pathname).catch(() => undefined);
+}
+
+/** Decide whether to load ahead of the reader: not where data are saved or the connection is slow. Some browsers do not tell. */
+export function mayPrefetch(): boolean {
+  // TypeScript lacks it.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
 /** Decide whether nothing is left to load: the page is loaded, or there is none. */
@@ -92,6 +97,13 @@ export async function loadCurrentPage(pathname: string): Promise<void> {
   }
   if (pageLoad.read() === load) pageLoad.write(undefined);
 }
+
+/** Reject with the error of `createError` after a timeout. */
+export const withTimeout = <T>(promise: Promise<T>, milliseconds: number, createError: () => Error): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(createError()), milliseconds)),
+  ]);
 
 /** A browser answers a script that is requested again together with the request that hangs. */
 async function endRequests(pathname: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveLink } from './resolveLink.ts';
+import { isPlainClick, resolveLink } from './resolveLink.ts';
 
 const site = { base: '/manual/2.0.0/', origin: 'https://docs.example.org' };
 
@@ -51,4 +51,28 @@ test.each([
 
 test('a file of the version is left to the browser, under the base', () => {
   expect(resolveLink('/files/a.zip?raw', site)).toEqual({ kind: 'plain', href: '/manual/2.0.0/files/a.zip?raw' });
+});
+
+const plain = {
+  button: 0,
+  defaultPrevented: false,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+};
+
+test('a plain click opens the link in this tab', () => {
+  expect(isPlainClick(plain)).toBe(true);
+});
+
+test.each([
+  ['another button', { button: 1 }],
+  ['a click that is already handled', { defaultPrevented: true }],
+  ['Meta', { metaKey: true }],
+  ['Ctrl', { ctrlKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+])('%s is left to the browser', (_name, difference) => {
+  expect(isPlainClick({ ...plain, ...difference })).toBe(false);
 });

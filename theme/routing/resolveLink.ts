@@ -12,8 +12,8 @@ interface Site {
 }
 
 /**
- * Decide what a link leads to. Pages of packages are loaded as other sites are. A leading slash means inside the version; compiled content writes pages as `/x/index.html`. A page's
- * `pathname` has no base; its `suffix` is query and hash.
+ * Decide what a link leads to. Pages of packages are loaded as other sites are. A leading slash means inside the version; compiled
+ * content writes pages as `/x/index.html`. A page's `pathname` has no base; its `suffix` is query and hash.
  * @example resolveLink('/api/index.html#use', { base: '/4.0.0/', origin }).href === '/4.0.0/api/#use'
  */
 export function resolveLink(href: string, { base, origin }: Site): LinkTarget {
@@ -32,3 +32,12 @@ export function resolveLink(href: string, { base, origin }: Site): LinkTarget {
 const isWithin = (href: string, origin: string): boolean => href === origin || href.startsWith(`${origin}/`);
 
 const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path) && !path.endsWith('.html');
+
+/** In events of the browser and of React. */
+type LinkClick = Pick<MouseEvent, 'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Decide whether a click opens its link in this tab, unlike one with Ctrl. */
+export function isPlainClick(click: LinkClick): boolean {
+  if (click.defaultPrevented || click.button !== 0) return false;
+  return !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+}

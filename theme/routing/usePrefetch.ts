@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { routeOf } from '../../common/urls.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { createQueue } from './createQueue.ts';
+import { documentLoad } from '../ui/documentLoad.ts';
 import { prefetchPage } from './pageLoad.ts';
 
 /** Links of navbar and footer are on every page. */
 const LINKS = ':is(article, [data-prefetch]) a[href]:not([target])';
 
-/** More would slow down the page that the reader opens. */
-const PAGES_AT_ONCE = 2;
-
-const addToQueue = createQueue(PAGES_AT_ONCE);
+/** One page at a time: more would slow down the one that the reader opens. */
+let queue = Promise.resolve();
 
 /** Prefetch the pages of visible links, once the page is loaded and the browser is idle. */
 export function usePrefetch(page: object): void {
@@ -23,14 +21,16 @@ export function usePrefetch(page: object): void {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
         const pathname = readPathname(target, base);
-        if (pathname) addToQueue(() => prefetchPage(pathname));
+        if (pathname) queue = queue.then(() => prefetchPage(pathname));
       }
     });
-    const cancel = whenIdle(() => {
-      for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
-    });
+    let isCurrent = true;
+    const observeLinks = () => {
+      if (isCurrent) for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
+    };
+    documentLoad().then(idle).then(observeLinks);
     return () => {
-      cancel();
+      isCurrent = false;
       observer.disconnect();
     };
   }, [page, base]);
@@ -41,15 +41,6 @@ function readPathname({ origin, pathname }: HTMLAnchorElement, base: string): st
   return origin === window.location.origin && pathname.endsWith('/') ? routeOf(base, pathname) : undefined;
 }
 
-function whenIdle(task: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const run = () => {
-    if (!signal.aborted) task();
-  };
-  // Safari has no idle callbacks.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1));
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal });
-  return () => controller.abort();
-}
+/** Safari has no idle callbacks. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1)));

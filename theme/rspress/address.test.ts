@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveTarget } from './address.ts';
+import { resolveTarget, routeKey } from './address.ts';
 
 const SHOWN = { base: '/2.0.0/', pathname: '/api/' };
 
@@ -11,4 +11,18 @@ test.each([
   [{ search: '' }, '/2.0.0/api/'],
 ])('from /2.0.0/api/, %j leads to %s', (target, expected) => {
   expect(resolveTarget(target, SHOWN)).toBe(expected);
+});
+
+test.each([
+  ['/', '/'],
+  ['/api/boat/', '/api/boat/'],
+  ['/api/boat', '/api/boat/'],
+  ['/api/boat.html', '/api/boat/'],
+  ['/api/index.html', '/api/'],
+  ['/api/boat/?q=1#read', '/api/boat/'],
+  ['/API/Boat/', '/api/boat/'],
+  ['/%61pi/', '/api/'],
+  ['/100%/', '/100%/'],
+])('finds %s under %s', (address, key) => {
+  expect(routeKey(address)).toBe(key);
 });

@@ -1,4 +1,4 @@
-import { pathnameOf, routeOf } from '../../common/urls.ts';
+import { normalizeRoute, pathnameOf, routeOf } from '../../common/urls.ts';
 
 export interface Address {
   pathname: string;
@@ -24,4 +24,19 @@ export function readAddress(base: string, { pathname, search, hash }: Address): 
 export function resolveTarget(target: Target, { base, pathname }: Shown): string {
   if (typeof target === 'string') return pathnameOf(base, target);
   return pathnameOf(base, pathname) + (target.search ?? '') + (target.hash ?? '');
+}
+
+/** Normalize an address to a route in lower case, because readers often mistype it. @example routeKey('/API/#read') === '/api/' */
+export function routeKey(address: string): string {
+  const [pathname = ''] = address.split(/[?#]/);
+  return normalizeRoute(decodePathname(pathname)).toLowerCase();
+}
+
+function decodePathname(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A lone "%" in a mistyped address: no page has it.
+    return pathname;
+  }
 }

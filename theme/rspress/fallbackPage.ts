@@ -1,6 +1,7 @@
 import { RELOADING_MARK } from '../../common/browser.ts';
 import { failPage, waitForPage } from '../routing/pageLoad.ts';
 import { PageLoadError } from '../routing/reloadOnce.ts';
+import { documentLoad } from '../ui/documentLoad.ts';
 import type { PageModule } from './pageModule.ts';
 
 /** In the shape of a page that is not Markdown. */
@@ -9,7 +10,6 @@ interface FallbackPage extends PageModule {
   title: string;
   toc: never[];
   frontmatter: { pageType: string };
-  isFallback: true;
   kept: KeptHtml;
 }
 
@@ -34,7 +34,7 @@ export async function orFallback(pending: Promise<PageModule>, route: string): P
       sidebar: document.querySelector('[data-sidebar]')?.innerHTML,
     };
     const frontmatter = { pageType: kept.article === undefined ? 'custom' : 'doc' };
-    return { default: () => null, routePath: route, title: '', toc: [], frontmatter, isFallback: true, kept };
+    return { default: () => null, routePath: route, title: '', toc: [], frontmatter, kept };
   }
 }
 
@@ -48,15 +48,7 @@ function readArticle(): string | undefined {
   return article?.innerHTML;
 }
 
-/** Tell whether data are those of a fallback page. */
-export const isFallback = (page: object): boolean => 'isFallback' in page;
-
 /** Read what a fallback page keeps; undefined for any other page. */
 export const keptHtmlOf = (page: object): KeptHtml | undefined =>
-  // Only a fallback page has both keys.
-  'isFallback' in page && 'kept' in page ? (page.kept as KeptHtml) : undefined;
-
-function documentLoad(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
-}
+  // No other page has the key.
+  'kept' in page ? (page.kept as KeptHtml) : undefined;

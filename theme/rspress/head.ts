@@ -1,6 +1,7 @@
 // Replaces `@unhead/react` in the browser bundle (plugins/rspress/pageTable.ts), to update what the original rendered.
 import { Fragment, useEffect, useRef } from 'react';
 
+/** A tag whose `content` or `href` is undefined is removed. */
 interface HeadInput {
   title?: string;
   htmlAttrs?: { lang?: string };
@@ -8,17 +9,8 @@ interface HeadInput {
   link?: { rel?: string; type?: string; href?: string }[];
 }
 
-/** `meta` by attribute and value, `links` by relation and type. */
-interface MergedHead {
-  title: string | undefined;
-  lang: string | undefined;
-  meta: Map<string, string>;
-  links: Map<string, string>;
-}
-
 const shown: { current: HeadInput }[] = [];
-const writtenKeys = new Set<string>();
-const writtenLinks = new Set<string>();
+const written = new Set<string>();
 
 /**
  * Keep a component's tags in the document's head while it is shown. New input keeps its position: the title of a crashed page stays
@@ -49,59 +41,39 @@ export const Head = (): null => null;
 export const createHead = (): undefined => undefined;
 export const UnheadProvider = Fragment;
 
+/** Write what the heads have; the last one wins. */
 function writeHead(): void {
-  const { title, lang, meta, links } = mergeHeads(shown.map(({ current }) => current));
+  const heads = shown.map(({ current }) => current);
+  const title = heads.findLast((head) => head.title !== undefined)?.title;
+  const lang = heads.findLast(({ htmlAttrs }) => htmlAttrs?.lang !== undefined)?.htmlAttrs?.lang;
   if (title !== undefined && document.title !== title) document.title = title;
   if (lang !== undefined) write(document.documentElement, { lang });
-  for (const key of meta.keys()) writtenKeys.add(key);
-  for (const key of writtenKeys) writeMeta(key, meta.get(key));
-  for (const key of links.keys()) writtenLinks.add(key);
-  for (const key of writtenLinks) writeLink(key, links.get(key));
+  const tags = new Map(heads.flatMap(listTags));
+  for (const selector of tags.keys()) written.add(selector);
+  for (const selector of written) writeTag(selector, tags.get(selector));
 }
 
-/** Merge heads; the last one wins. @example key of a tag: `property=og:title` */
-function mergeHeads(heads: readonly HeadInput[]): MergedHead {
-  const meta = new Map<string, string>();
-  for (const { name, property, content } of heads.flatMap((head) => head.meta ?? [])) {
-    if (content !== undefined) meta.set(name ? `name=${name}` : `property=${property}`, content);
-  }
-  const links = new Map<string, string>();
-  for (const { rel = '', type = '', href } of heads.flatMap((head) => head.link ?? []))
-    if (href !== undefined) links.set(`${rel} ${type}`, href);
-  return {
-    title: heads.findLast(({ title }) => title !== undefined)?.title,
-    lang: heads.findLast(({ htmlAttrs }) => htmlAttrs?.lang !== undefined)?.htmlAttrs?.lang,
-    meta,
-    links,
-  };
+type Attributes = Record<string, string>;
+
+/** List tags by the selectors that find them. @example 'meta[property="og:title"]' */
+const listTags = ({ meta = [], link = [] }: HeadInput): [string, Attributes | undefined][] => [
+  ...meta.map(({ content, ...key }) => tagOf('meta', key, content === undefined ? content : { content })),
+  ...link.map(({ href, ...key }) => tagOf('link', key, href === undefined ? href : { href })),
+];
+
+function tagOf(name: string, key: Attributes, value: Attributes | undefined): [string, Attributes | undefined] {
+  const selector = Object.entries(key).map(([attribute, text]) => `[${attribute}="${CSS.escape(text)}"]`);
+  return [name + selector.join(''), value && { ...key, ...value }];
 }
 
-/** @example writeMeta('property=og:title', 'read') */
-function writeMeta(key: string, content: string | undefined): void {
-  const [attribute = '', name = ''] = key.split('=');
-  const found = document.head.querySelector(`meta[${attribute}="${CSS.escape(name)}"]`);
-  if (content === undefined) {
-    found?.remove();
-    return;
-  }
-  const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  write(meta, { [attribute]: name, content });
-}
-
-/** @example writeLink('alternate text/markdown', '/api/index.md') */
-function writeLink(key: string, href: string | undefined): void {
-  const [rel = '', type = ''] = key.split(' ');
-  const found = document.head.querySelector(`link[rel="${CSS.escape(rel)}"][type="${CSS.escape(type)}"]`);
-  if (href === undefined) {
-    found?.remove();
-    return;
-  }
-  const link = found ?? document.head.appendChild(document.createElement('link'));
-  write(link, { rel, type, href });
+function writeTag(selector: string, attributes: Attributes | undefined): void {
+  const found = document.head.querySelector(selector);
+  if (!attributes) found?.remove();
+  else write(found ?? document.head.appendChild(document.createElement(selector.split('[')[0] ?? '')), attributes);
 }
 
 /** On a phone, writing an unchanged `lang` costs a second, because the browser computes all styles anew. */
-function write(element: Element, attributes: Record<string, string>): void {
+function write(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

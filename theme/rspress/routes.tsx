@@ -5,11 +5,9 @@ import type { FirstPage } from '../../common/browser.ts';
 import { ensureSlashes, pathnameOf, routeOf } from '../../common/urls.ts';
 import { loadSidebars } from '../site/sidebars.ts';
 import { strings } from '../site/strings.ts';
+import { routeKey } from './address.ts';
 import { orFallback } from './fallbackPage.ts';
-import { firstPage } from './firstPage.ts';
-import { LazyPage } from './LazyPage.ts';
-import { filePathOf, type PageModule, requireComponent } from './pageModule.ts';
-import { routeKey } from './routeKey.ts';
+import { filePathOf, firstPage, LazyPage, type PageModule, requireComponent } from './pageModule.ts';
 
 /** Replaced by the bundler. */
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;

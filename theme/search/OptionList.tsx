@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { results as words } from '../../common/strings/en/results.ts';
 import { routeOf } from '../../common/urls.ts';
-import { isPlainClick } from '../routing/isPlainClick.ts';
-import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
+import { useLinkNavigate } from '../routing/Link.tsx';
+import { isPlainClick } from '../routing/resolveLink.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { type Choice, findActive, type Option, resolveKey } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { formatShortcut, MAC_KEYS } from '../../common/browser.ts';
 import { SEARCH_BOX_ID, SEARCH_ROUTE } from '../../common/search.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
+import { mayPrefetch } from '../routing/pageLoad.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -54,7 +54,7 @@ export function SearchBox() {
 
   const approach = () => {
     // A reader who saves data pays for what is loaded in vain.
-    if (mayPrefetch(readConnection())) load();
+    if (mayPrefetch()) load();
   };
   const clear = () => {
     setText('');

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dropHighlight, readHighlight } from '../../common/search.ts';
-import { withTimeout } from '../routing/withTimeout.ts';
+import { withTimeout } from '../routing/pageLoad.ts';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
 
 /** Later marks would appear while the reader is far down the page. */
