@@ -5,8 +5,8 @@ import { type CompareAddress, formatCompareAddress, parseCompareAddress } from '
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { normalizeRoute } from '../../common/urls.ts';
 import { findVersion } from '../../common/version.ts';
-import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
+import { formatTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';

@@ -1,20 +1,16 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, ANNOUNCEMENT_MARK, DISMISSED } from '../../common/browser.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { createStore } from '../ui/createStore.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { writeStored } from '../ui/storage.ts';
 import styles from './AnnouncementBar.module.css';
 
-const closed = createStore(false);
-
-/** Show a message above the navbar. The head script hides a closed one at the first paint. */
+/** Show a message above the navbar. The styles hide a closed one, from the first paint on. */
 export function AnnouncementBar() {
   const { announcementBar } = useThemeData();
-  const isDismissed = useSyncExternalStore(closed.subscribe, readDismissed, () => false);
-  if (!announcementBar || isDismissed) return null;
+  if (!announcementBar) return null;
   const { id, content, backgroundColor, textColor, isCloseable } = announcementBar;
   // React's type has no custom properties.
   const colors = { '--announcement-bg': backgroundColor, '--announcement-text': textColor } as CSSProperties;
@@ -23,6 +19,7 @@ export function AnnouncementBar() {
       className={`${styles.root} ${isCloseable ? styles.closeable : ''}`}
       style={colors}
       aria-label={strings.layout.announcement}
+      data-screen=""
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised the HTML. */}
       <p className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
@@ -38,14 +35,11 @@ export function AnnouncementBar() {
   );
 }
 
-/** An attribute of the page works even if storage is disabled. */
-const readDismissed = (): boolean => document.documentElement.getAttribute(ANNOUNCEMENT_MARK) === DISMISSED;
-
 function dismiss(id: string): void {
   writeStored(ANNOUNCEMENT_ID_KEY, id);
   writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'true');
+  // It works even if storage is disabled.
   document.documentElement.setAttribute(ANNOUNCEMENT_MARK, DISMISSED);
-  closed.write(true);
   // The focused button is gone, so the content takes the focus.
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { HYDRATED_MARK } from '../../common/browser.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { usePageViews } from '../analytics/usePageViews.ts';
+import styles from '../loading/PageBoundary.module.css';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { RouteProgress } from '../loading/RouteProgress.tsx';
@@ -18,7 +19,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NotFound } from '../versions/NotFound.tsx';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { DocPage } from './DocPage.tsx';
-import styles from './Layout.module.css';
 import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { type Arrival, useArrival } from './useArrival.ts';
@@ -65,7 +65,7 @@ function PageBody({ position, shown }: { position: SidebarPosition; shown: Shown
   const fallback = load && <PageLoading load={load} onRetry={retry} keptHtml={keptHtmlOf(page)?.article} />;
   if (page.pageType === 'doc') return <DocPage position={position} fallback={fallback} />;
   return (
-    <main className={styles.custom} id={CONTENT_ID} tabIndex={-1}>
+    <main className={styles.frame} id={CONTENT_ID} tabIndex={-1}>
       <PageBoundary pathname={pathname}>
         {fallback ?? (page.pageType === '404' ? <NotFound /> : <Content />)}
       </PageBoundary>

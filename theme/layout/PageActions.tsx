@@ -1,5 +1,4 @@
 import { useHead } from '@rspress/core/runtime';
-import { useSyncExternalStore } from 'react';
 import { markdownPath } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { fetchFile } from '../site/fetchFile.ts';
@@ -22,7 +21,6 @@ interface Props {
 /** Draw a page's menu. */
 export function PageActions({ route, title, editHref }: Props) {
   const { base, origin, label, reportBase, assistants } = useThemeData();
-  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => true);
   const words = strings.layout.actions;
   const markdownHref = markdownPath(base, route);
   const address = origin + pathnameOf(base, route);
@@ -34,10 +32,10 @@ export function PageActions({ route, title, editHref }: Props) {
     </>
   );
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-screen="">
       <Popup route={route} button={button} className={styles.button} align="end">
         <ul className={listStyles.list}>
-          {canCopy && <CopyItem label={words.copyMarkdown} read={async () => (await fetchFile(markdownHref)).text()} />}
+          <CopyItem label={words.copyMarkdown} read={async () => (await fetchFile(markdownHref)).text()} />
           <LinkItem href={markdownHref}>{words.viewMarkdown}</LinkItem>
           {assistants.map((assistant) => (
             <LinkItem
@@ -76,7 +74,3 @@ function LinkItem({ href, isExternal = false, children }: { href: string; isExte
     </li>
   );
 }
-
-/** Only secure pages have access to the clipboard. */
-const hasClipboard = (): boolean => typeof ClipboardItem !== 'undefined' && navigator.clipboard !== undefined;
-const neverChanges = () => () => {};

@@ -1,6 +1,5 @@
 import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
 import type { AreaId } from '../../common/sidebar.ts';
-import type { LocaleConfig } from '../../common/siteConfig.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 
@@ -9,7 +8,8 @@ export function PageHead({ area }: { area: AreaId | undefined }) {
   const { page } = usePage();
   const { site } = useSite();
   const { frontmatter } = useFrontmatter();
-  const { htmlLang, direction } = useLocale();
+  const { locales, locale } = useThemeData();
+  const { htmlLang, direction } = locales[locale] ?? {};
   const title = usePageTitle();
   const description = frontmatter.description ?? page.description ?? site.description;
   useHead({
@@ -26,11 +26,4 @@ export function PageHead({ area }: { area: AreaId | undefined }) {
     ],
   });
   return null;
-}
-
-function useLocale(): LocaleConfig {
-  const { locales, locale } = useThemeData();
-  const config = locales[locale];
-  if (!config) throw new Error(`The site has no language "${locale}": add it to "locales" in site.config.ts.`);
-  return config;
 }

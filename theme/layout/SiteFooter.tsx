@@ -11,7 +11,7 @@ import styles from './SiteFooter.module.css';
 export function SiteFooter() {
   const { logo, copyright, columns = [], items = [] } = useThemeData().footer;
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} data-screen="">
       <div className={styles.inner}>
         <div className={styles.owner}>
           <p className={styles.logo}>

@@ -1,12 +1,11 @@
-import { useHead, useLocation, useSite } from '@rspress/core/runtime';
+import { useLocation, useSite } from '@rspress/core/runtime';
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
-import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
+import { useTitle } from '../site/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { listMessages } from './listMessages.ts';
-import crashStyles from './PageCrash.module.css';
-import siteStyles from './SiteBoundary.module.css';
+import styles from './PageBoundary.module.css';
 
 interface Props {
   /** Another pathname is drawn again after a crash. */
@@ -50,15 +49,14 @@ export class PageBoundary extends Component<Props, State> {
 
 /** Show why a page crashed, and offer another attempt. */
 export function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { site } = useSite();
   const messages = listMessages(error);
   const { crashTitle, crashed, cause, tryAgain } = strings.loading;
-  useHead({ title: formatTitle(crashTitle, site.title) });
+  useTitle(crashTitle);
   return (
-    <section className={crashStyles.root} data-crash="">
+    <section className={styles.crash} data-crash="">
       <h1>{crashTitle}</h1>
-      <p className={crashStyles.text}>{crashed}</p>
-      {messages.length > 0 && <p className={crashStyles.causes}>{messages.join(`\n\n${cause}\n`)}</p>}
+      <p className={styles.text}>{crashed}</p>
+      {messages.length > 0 && <p className={styles.causes}>{messages.join(`\n\n${cause}\n`)}</p>}
       <Button onClick={onRetry}>{tryAgain}</Button>
     </section>
   );
@@ -78,9 +76,9 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const { site } = useSite();
   return (
-    <main className={siteStyles.root} id={CONTENT_ID} tabIndex={-1}>
+    <main className={styles.frame} id={CONTENT_ID} tabIndex={-1}>
       {children}
-      <a className={siteStyles.home} href={site.base}>
+      <a className={styles.home} href={site.base}>
         {strings.ui.homePage}
       </a>
     </main>

@@ -1,9 +1,10 @@
-import { useHead, useSite } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
 import type { PageLoad } from '../routing/pageLoad.ts';
-import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
-import { PageFailure } from './PageFailure.tsx';
-import styles from './PageSpinner.module.css';
+import { useTitle } from '../site/usePageTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { listMessages } from './listMessages.ts';
+import styles from './PageLoading.module.css';
 import { useDelay } from './useDelay.ts';
 
 /** A page that loads faster shows no spinner: it would only flicker. */
@@ -12,7 +13,7 @@ const SPINNER_DELAY_MS = 200;
 interface Props {
   load: PageLoad;
   onRetry: () => void;
-  keptHtml?: string | undefined;
+  keptHtml: string | undefined;
 }
 
 /** Show that a page is loading, or that it failed to load. */
@@ -21,18 +22,33 @@ export function PageLoading({ load, onRetry, keptHtml }: Props) {
     <>
       {load.status === 'failed' ? <PageFailure error={load.error} onRetry={onRetry} /> : <PageSpinner />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document had this HTML already. */}
-      {keptHtml && <article className="rp-doc rspress-doc" dangerouslySetInnerHTML={{ __html: keptHtml }} />}
+      {keptHtml && <article className="rp-doc" dangerouslySetInnerHTML={{ __html: keptHtml }} />}
     </>
   );
 }
 
+/** Show why a page failed to load, and offer another attempt. */
+export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  useTitle(strings.loading.failureTitle);
+  useEffect(() => boxRef.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.failure} role="alert" tabIndex={-1} ref={boxRef}>
+      <h1 className={styles.title}>{strings.loading.failure}</h1>
+      <p className={styles.text}>{listMessages(error).join('\n')}</p>
+      <Button kind="quiet" onClick={onRetry}>
+        {strings.ui.retry}
+      </Button>
+    </div>
+  );
+}
+
 function PageSpinner() {
-  const { site } = useSite();
   const isVisible = useDelay(true, SPINNER_DELAY_MS);
   // The address is already the page's.
-  useHead({ title: isVisible ? formatTitle(strings.loading.loading, site.title) : undefined });
+  useTitle(isVisible ? strings.loading.loading : undefined);
   return (
-    <div className={styles.root} role="status">
+    <div className={styles.spinner} role="status">
       {isVisible && (
         <>
           <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">

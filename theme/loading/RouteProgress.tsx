@@ -1,58 +1,56 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOpening } from '../routing/openPage.ts';
 import { strings } from '../site/strings.ts';
-import { advance, MINIMUM } from './advance.ts';
 import styles from './RouteProgress.module.css';
 import { useDelay } from './useDelay.ts';
 
 /** A page that loads faster needs no bar. */
 const BAR_DELAY_MS = 200;
 const TRICKLE_MS = 800;
+/** Shares of the width. The end of a load is unknown, so the bar never fills by itself. */
+const MINIMUM = 0.08;
+const MAXIMUM = 0.994;
 /** Duration of a move and of the fade; as in RouteProgress.module.css. */
 const SPEED_MS = 200;
 
 /** Show that a page is loading while another one stays on the screen. */
 export function RouteProgress() {
   const isBusy = useSyncExternalStore(isOpening.subscribe, isOpening.read, () => false);
-  const progress = useProgress(useDelay(isBusy, BAR_DELAY_MS));
-  if (!progress) return null;
+  const part = useProgress(useDelay(isBusy, BAR_DELAY_MS));
+  if (part === undefined) return null;
   return (
     <div
-      className={`${styles.root} ${progress.isDone ? styles.done : ''}`}
-      style={{ inlineSize: `${progress.part * 100}%` }}
+      className={`${styles.root} ${part === 1 ? styles.done : ''}`}
+      style={{ inlineSize: `${part * 100}%` }}
       role="progressbar"
+      data-screen=""
       aria-label={strings.loading.loadingPage}
     />
   );
 }
 
-interface Progress {
-  part: number;
-  isDone: boolean;
-}
-
-function useProgress(isBusy: boolean): Progress | undefined {
-  const [progress, setProgress] = useState<Progress>();
+/** Return the share of the width; 1 for a moment at the end, and then undefined. */
+function useProgress(isBusy: boolean): number | undefined {
+  const [part, setPart] = useState<number>();
 
   useEffect(() => {
     if (!isBusy) return;
-    setProgress({ part: MINIMUM, isDone: false });
-    const trickle = setInterval(
-      () => setProgress((last) => last && { part: advance(last.part), isDone: false }),
-      TRICKLE_MS,
-    );
+    setPart(MINIMUM);
+    const trickle = setInterval(() => setPart((last = MINIMUM) => advance(last)), TRICKLE_MS);
     return () => {
       clearInterval(trickle);
-      setProgress({ part: 1, isDone: true });
+      setPart(1);
     };
   }, [isBusy]);
 
-  const isDone = progress?.isDone ?? false;
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setProgress(undefined), 2 * SPEED_MS);
+    if (part !== 1) return;
+    const timer = setTimeout(() => setPart(undefined), 2 * SPEED_MS);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [part]);
 
-  return progress;
+  return part;
 }
+
+/** Each step is shorter than the last one, so the bar never stops. */
+const advance = (part: number): number => part + (MAXIMUM - part) * 0.12;

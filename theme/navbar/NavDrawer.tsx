@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
@@ -10,27 +10,18 @@ import { useVersionChoices } from '../versions/useVersionMenu.ts';
 import { VersionLink } from '../versions/VersionLink.tsx';
 import { VersionList } from '../versions/VersionMenu.tsx';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { LocaleList } from './LocaleMenu.tsx';
+import { LocaleList, useLocales } from './LocaleMenu.tsx';
 import { NavbarItems } from './NavbarItems.tsx';
 import styles from './NavDrawer.module.css';
-import { useLocales } from './useLocales.ts';
 
 /** The opposite of `(width <= 996px)` in the styles. */
 const WIDE = '(width > 996px)';
 
-interface NavDrawerState {
-  dialogRef: RefObject<HTMLDialogElement | null>;
-  isOpen: boolean;
-  /** A new count draws the drawer anew; its content stays while it slides away. */
-  openCount: number;
-  open: () => void;
-  close: () => void;
-}
-
 /** Open and close the drawer: on Escape, Back, a press outside, any link, and in a wider window. */
-function useNavDrawer(): NavDrawerState {
+function useNavDrawer() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // A new count draws the drawer anew; its content stays while it slides away.
   const [openCount, setOpenCount] = useState(0);
 
   useEffect(() => {
@@ -43,19 +34,17 @@ function useNavDrawer(): NavDrawerState {
       if (target === dialog || isFollowing) close();
     };
     pushOverlay();
-    window.addEventListener('popstate', close);
-    const wide = window.matchMedia(WIDE);
     dialog.showModal();
     showCurrentEntry(dialog);
-    dialog.addEventListener('click', onClick);
+    const controller = new AbortController();
+    const { signal } = controller;
+    dialog.addEventListener('click', onClick, { signal });
     // The browser closes a dialog on Escape by itself.
-    dialog.addEventListener('close', close);
-    wide.addEventListener('change', close);
+    dialog.addEventListener('close', close, { signal });
+    window.addEventListener('popstate', close, { signal });
+    window.matchMedia(WIDE).addEventListener('change', close, { signal });
     return () => {
-      dialog.removeEventListener('click', onClick);
-      dialog.removeEventListener('close', close);
-      wide.removeEventListener('change', close);
-      window.removeEventListener('popstate', close);
+      controller.abort();
       dialog.close();
       // The next page takes over the entry.
       if (isOverlay() && !isFollowing) window.history.back();

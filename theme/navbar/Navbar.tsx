@@ -11,10 +11,9 @@ import { VersionMenu } from '../versions/VersionMenu.tsx';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
 import { LocaleMenu } from './LocaleMenu.tsx';
 import styles from './Navbar.module.css';
+import linkStyles from './NavbarItems.module.css';
 import { NavbarItems } from './NavbarItems.tsx';
-import linkStyles from './NavbarLink.module.css';
 import { NavDrawer } from './NavDrawer.tsx';
-import { resolveUnfolding } from './resolveUnfolding.ts';
 import { useNavbarVisibility } from './useNavbarVisibility.ts';
 
 /** Draw the bar above every page: site, areas, versions and tools. */
@@ -22,13 +21,10 @@ export function Navbar({ position }: { position: SidebarPosition }) {
   const { site } = useSite();
   const { navbar } = useThemeData();
   const { rootRef, isVisible } = useNavbarVisibility();
-  const unfolding = resolveUnfolding(
-    site.title,
-    navbar.map(({ label }) => label),
-  );
+  const isShort = isShortBar([site.title, ...navbar.map(({ label }) => label)]);
   return (
-    <header className={styles.root} ref={rootRef} data-hidden={isVisible ? undefined : ''}>
-      <div className={styles.bar} data-unfold={unfolding}>
+    <header className={styles.root} ref={rootRef} data-hidden={isVisible ? undefined : ''} data-screen="">
+      <div className={styles.bar} data-short={isShort}>
         <NavDrawer position={position} />
         <VersionLink className={styles.brand} route="/">
           <span className={styles.logo}>
@@ -53,6 +49,13 @@ export function Navbar({ position }: { position: SidebarPosition }) {
   );
 }
 
+/**
+ * Decide from the labels whether a window of 80 rem has room for all: the build has no window, and nothing may jump later. In rem, a
+ * letter takes 0.5, the padding of a label 1.625, and the rest of the bar 40.
+ */
+const isShortBar = (labels: readonly string[]): boolean =>
+  labels.reduce((sum, label) => sum + label.length * 0.5 + 1.625, 40) <= 80;
+
 /** The styles show one of the two. */
 function RightItems({ position }: { position: SidebarPosition }) {
   const { navbar } = useThemeData();
@@ -71,7 +74,7 @@ function RightItems({ position }: { position: SidebarPosition }) {
         <NavbarItems side="right" position={position} layout="bar" />
       </div>
       <div className={styles.folded}>
-        <Popup route={position.route} button={button} className={linkStyles.root} align="end">
+        <Popup route={position.route} button={button} className={linkStyles.link} align="end">
           <NavbarItems side="right" position={position} layout="column" />
         </Popup>
       </div>

@@ -1,12 +1,13 @@
-import { Component, type ReactNode } from 'react';
 import type { NavbarItem, NavbarPosition } from '../../common/siteConfig.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { NavbarDropdown } from './NavbarDropdown.tsx';
+import { Boundary } from '../ui/Boundary.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Popup } from '../ui/Popup.tsx';
+import { VersionLink } from '../versions/VersionLink.tsx';
 import styles from './NavbarItems.module.css';
-import linkStyles from './NavbarLink.module.css';
-import { NavbarLink } from './NavbarLink.tsx';
-import { NavbarItemError, resolveEntry } from './resolveEntry.ts';
+import { type GroupEntry, type LinkEntry, resolveEntry } from './resolveEntry.ts';
 
 interface Props {
   side: NavbarPosition;
@@ -22,9 +23,12 @@ export function NavbarItems({ side, position, layout }: Props) {
     <ul className={layout === 'bar' ? styles.bar : undefined}>
       {items.map((item) => (
         <li key={item.label}>
-          <NavbarItemBoundary label={item.label}>
+          <Boundary
+            fallback={<span className={styles.link}>{item.label}</span>}
+            message={`Cannot draw the navbar item "${item.label}".`}
+          >
             <Entry item={item} position={position} layout={layout} />
-          </NavbarItemBoundary>
+          </Boundary>
         </li>
       ))}
     </ul>
@@ -34,30 +38,47 @@ export function NavbarItems({ side, position, layout }: Props) {
 function Entry({ item, position, layout }: Omit<Props, 'side'> & { item: NavbarItem }) {
   const { sidebars } = useThemeData();
   const entry = resolveEntry(item, { position, sidebars });
-  if (entry.kind !== 'group') return <NavbarLink entry={entry} />;
-  return <NavbarDropdown entry={entry} route={position.route} layout={layout} />;
+  if (entry.kind !== 'group') return <EntryLink entry={entry} />;
+  if (layout === 'column') return <Group entry={entry} />;
+  return (
+    <Popup route={position.route} button={entry.label} className={styles.link} align="end" isActive={entry.isActive}>
+      <Entries entry={entry} />
+    </Popup>
+  );
 }
 
-interface BoundaryProps {
-  label: string;
-  children: ReactNode;
+function EntryLink({ entry }: { entry: LinkEntry }) {
+  if (entry.kind === 'site') return <ExternalLink className={styles.link} href={entry.href} label={entry.label} />;
+  return (
+    <VersionLink className={styles.link} route={entry.route} current={entry.mark}>
+      {entry.label}
+    </VersionLink>
+  );
 }
 
-/** Keeps an error to its item, which stays as plain text. */
-class NavbarItemBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** The drawer is drawn anew each time it opens, so an active group is open. */
+function Group({ entry }: { entry: GroupEntry }) {
+  return (
+    <details open={entry.isActive}>
+      <summary className={`${styles.link} ${styles.summary}`} aria-current={entry.isActive ? 'true' : undefined}>
+        {entry.label}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.group}>
+        <Entries entry={entry} />
+      </div>
+    </details>
+  );
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  // React itself writes the error to the console, but without the item's name.
-  override componentDidCatch(error: unknown) {
-    if (!(error instanceof NavbarItemError)) console.error(new NavbarItemError(this.props.label, error));
-  }
-
-  override render() {
-    const { label, children } = this.props;
-    return this.state.hasFailed ? <span className={linkStyles.plain}>{label}</span> : children;
-  }
+function Entries({ entry }: { entry: GroupEntry }) {
+  return (
+    <ul>
+      {entry.links.map((link) => (
+        <li key={link.label}>
+          <EntryLink entry={link} />
+        </li>
+      ))}
+    </ul>
+  );
 }

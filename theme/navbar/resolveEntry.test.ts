@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts';
 import { resolveSidebarPosition } from '../site/resolveSidebarPosition.ts';
-import { NavbarItemError, resolveEntry, resolveMark } from './resolveEntry.ts';
+import { resolveEntry, resolveMark } from './resolveEntry.ts';
 
 const sidebars = { harbor: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
 const around = (route: string) => ({ position: resolveSidebarPosition(sidebars, route), sidebars });
@@ -17,14 +17,6 @@ test('an item with a route leads to a page, one with an address to another site'
 test('a dropdown is active through its links', () => {
   expect(resolveEntry(more, around('/api/'))).toMatchObject({ kind: 'group', isActive: true });
   expect(resolveEntry(more, around('/'))).toMatchObject({ kind: 'group', isActive: false });
-});
-
-test('the error of an item that cannot be drawn names it, and keeps the cause', () => {
-  const { items: _, ...broken } = more;
-  const draw = () => resolveEntry(broken as DropdownItem, around('/'));
-  expect(draw).toThrow(NavbarItemError);
-  expect(draw).toThrow('Cannot draw the navbar item "More".');
-  expect(draw).toThrow(expect.objectContaining({ cause: expect.any(TypeError) }));
 });
 
 const deepSidebars = {

@@ -20,24 +20,9 @@ interface NavbarContext {
   sidebars: Sidebars;
 }
 
-/** Resolve what an item of the navbar shows. Throws a `NavbarItemError`, which names the item. */
+/** Resolve what an item of the navbar shows. */
 export function resolveEntry(item: DocItem | LinkItem | DropdownItem, around: NavbarContext): LinkEntry | GroupEntry {
-  try {
-    return resolve(item, around);
-  } catch (cause) {
-    throw new NavbarItemError(item.label, cause);
-  }
-}
-
-/** The cause says why the item cannot be drawn. */
-export class NavbarItemError extends Error {
-  constructor(label: string, cause: unknown) {
-    super(`Cannot draw the navbar item "${label}".`, { cause });
-  }
-}
-
-// No `default`: a new type in the configuration does not compile until it is drawn.
-function resolve(item: DocItem | LinkItem | DropdownItem, around: NavbarContext): LinkEntry | GroupEntry {
+  // No `default`: a new type in the configuration does not compile until it is drawn.
   switch (item.type) {
     case 'doc':
     case 'link':

@@ -14,6 +14,8 @@ interface Props {
 
 /** Show the path from the version's home page to the page. */
 export function Breadcrumbs({ position, title }: Props) {
+  const { site } = useSite();
+  const { origin, base } = useThemeData();
   return (
     <nav className={styles.root} aria-label={strings.sidebar.breadcrumbs}>
       <ol className={styles.list}>
@@ -24,13 +26,7 @@ export function Breadcrumbs({ position, title }: Props) {
         </li>
         {position.trail.map(({ label, link }) => (
           <li className={styles.crumb} key={label}>
-            {link ? (
-              <Link className={styles.link} href={link}>
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
+            {link ? <Link href={link}>{label}</Link> : label}
           </li>
         ))}
         <li className={styles.crumb}>
@@ -39,17 +35,9 @@ export function Breadcrumbs({ position, title }: Props) {
           </span>
         </li>
       </ol>
-      <BreadcrumbList position={position} title={title} />
+      <script type="application/ld+json">
+        {formatBreadcrumbList({ position, title, siteTitle: site.title, origin, base })}
+      </script>
     </nav>
-  );
-}
-
-function BreadcrumbList({ position, title }: Props) {
-  const { site } = useSite();
-  const { origin, base } = useThemeData();
-  return (
-    <script type="application/ld+json">
-      {formatBreadcrumbList({ position, title, siteTitle: site.title, origin, base })}
-    </script>
   );
 }

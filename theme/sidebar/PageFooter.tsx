@@ -20,7 +20,7 @@ export function PageFooter({ position, lastUpdated }: Props) {
         </p>
       )}
       {(previous || next) && (
-        <nav className={styles.pages} aria-label={strings.sidebar.pages} data-prefetch="">
+        <nav className={styles.pages} aria-label={strings.sidebar.pages} data-prefetch="" data-screen="">
           {previous && <Neighbour className={styles.previous} hint={strings.sidebar.previous} page={previous} />}
           {next && <Neighbour className={styles.next} hint={strings.sidebar.next} page={next} />}
         </nav>

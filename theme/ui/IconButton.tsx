@@ -3,8 +3,8 @@ import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface Props {
-  /** Name of an icon, or an element to draw instead. */
-  icon: IconName | ReactElement;
+  /** Name of an icon, or elements to draw instead. */
+  icon: IconName | ReactElement[];
   /** Accessible name of the button. */
   label: string;
   title?: string;

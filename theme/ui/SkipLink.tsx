@@ -6,7 +6,7 @@ export const CONTENT_ID = 'content';
 /** Let keyboard users skip the navigation. */
 export function SkipLink() {
   return (
-    <a className={styles.root} href={`#${CONTENT_ID}`}>
+    <a className={styles.root} href={`#${CONTENT_ID}`} data-screen="">
       {strings.ui.skipToContent}
     </a>
   );

@@ -4,8 +4,8 @@ import type { Manifest } from '../../common/manifest.ts';
 import { formatUpgradeAddress, parseUpgradeAddress } from '../../common/shellRoutes.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
-import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
+import { formatTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { loadedOf } from '../ui/loadable.ts';
@@ -51,7 +51,7 @@ export function UpgradePage() {
   return (
     <div className={styles.root}>
       <h1>{title}</h1>
-      <MergedPart part="upgrades" className={`rp-doc rspress-doc ${styles.plain}`} />
+      <MergedPart part="upgrades" className={`rp-doc ${styles.plain}`} />
       {manifest && range && isSettled && (
         <RangeForm
           manifest={manifest}
