@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CodeBlock.module.css';
-import { describeCode } from './describeCode.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
 interface CodeTools {
@@ -73,7 +72,11 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
       <div className={styles.box} ref={boxRef} data-wrapped={isWrapped} {...region}>
         {children}
       </div>
-      {isTall && <div className={styles.footer}>{buttons}</div>}
+      {isTall && (
+        <div className={styles.footer} data-screen="">
+          {buttons}
+        </div>
+      )}
     </div>
   );
 }
@@ -107,4 +110,19 @@ function CodeButton({ icon, label, isPressed, onClick }: ButtonProps) {
       <Icon name={icon} />
     </button>
   );
+}
+
+/** A screen reader speaks the name before the code. */
+const MAX_LENGTH = 60;
+
+/** Name a box of code: by its title, else by its first line. */
+function describeCode(box: HTMLElement): string {
+  const title = box.parentElement?.dataset.title;
+  return title ? strings.content.codeFile(title) : formatCodeName(box.textContent ?? '');
+}
+
+/** Name code by its first non-empty line. @example formatCodeName('\nawait boat.close();\n') === 'Code: await boat.close();' */
+export function formatCodeName(code: string): string {
+  const line = code.trim().split('\n')[0] ?? '';
+  return strings.content.code(line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line);
 }

@@ -53,27 +53,23 @@ interface DialogProps {
 }
 
 function ImageDialog({ src, alt, onClose }: DialogProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    // A dialog that is removed while it is open does not restore the focus.
-    return () => dialog?.close();
-  }, []);
-
-  const close = () => dialogRef.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same.
     <dialog
       className={styles.dialog}
-      ref={dialogRef}
+      ref={showModal}
       aria-label={alt || strings.content.image}
-      onClick={close}
+      onClick={onClose}
       onClose={onClose}
     >
       <img className={styles.large} src={src} alt={alt} />
-      <IconButton className={styles.close} icon="close" label={strings.content.closeImage} onClick={close} />
+      <IconButton className={styles.close} icon="close" label={strings.content.closeImage} onClick={onClose} />
     </dialog>
   );
+}
+
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  // A dialog that is removed while it is open does not restore the focus.
+  return () => dialog.close();
 }

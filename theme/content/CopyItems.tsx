@@ -4,8 +4,7 @@ import { sample as words } from '../../common/strings/en/sample.ts';
 import listStyles from '../ui/ChoiceList.module.css';
 import { CopyItem } from '../ui/CopyItem.tsx';
 import { readCode } from './CodeBlock.tsx';
-import { listFieldElements, listShownLiterals } from './fieldElements.ts';
-import { replaceLiterals } from './literals.ts';
+import { listFieldElements, listShownLiterals, replaceLiterals } from './fieldElements.ts';
 import { loadPageSamples, OutdatedPageError } from './loadPageFile.ts';
 
 interface Props {

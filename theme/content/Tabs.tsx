@@ -4,7 +4,6 @@ import { strings } from '../site/strings.ts';
 import { createStore } from '../ui/createStore.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { Tabs as TabList } from '../ui/Tabs.tsx';
-import styles from './Tabs.module.css';
 
 interface TabProps {
   /** Name of the tab. The choice in a group is stored by this name. */
@@ -46,7 +45,7 @@ export function Tabs({ group, children }: TabsProps) {
   };
 
   return (
-    <div className={styles.root} data-group={group}>
+    <div data-group={group}>
       <TabList label={strings.content.tabs} labels={labels} shown={shown} onChoose={choose}>
         {tabs}
       </TabList>

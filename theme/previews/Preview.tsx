@@ -1,5 +1,4 @@
 import {
-  Component,
   type ComponentType,
   type CSSProperties,
   type ReactNode,
@@ -7,13 +6,16 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { LOADERS } from 'virtual-docs-previews';
 import { strings } from '../site/strings.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
-import { IDLE, LOADING, type Loadable } from '../ui/loadable.ts';
+import { documentLoad } from '../ui/documentLoad.ts';
+import { useLoadable } from '../ui/loadable.ts';
 import frame from './frame.css?raw';
 
 // For pages alone (`plugins/markdown/comments.ts`): other pages must not load it.
@@ -66,12 +68,20 @@ export function Preview({ name, title, minHeights, children }: Props) {
         {title}
       </p>
       {state.status === 'done' ? (
-        <PreviewBoundary fallback={children}>
+        <Boundary
+          fallback={
+            <div className="fallback">
+              {children}
+              <p role="status">{strings.previews.crash}</p>
+            </div>
+          }
+          message="A live preview crashed."
+        >
           <div className="live">
             <state.value />
           </div>
           <div className="fallback printed">{children}</div>
-        </PreviewBoundary>
+        </Boundary>
       ) : (
         <div className="fallback" ref={keepFocus}>
           {children}
@@ -98,62 +108,33 @@ function formatMinHeights(minHeights: string): CSSProperties {
   return { '--wide': wide, '--middle': middle, '--narrow': narrow } as CSSProperties;
 }
 
-interface BoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(cause: unknown) {
-    console.error('A live preview crashed.', cause);
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="fallback">
-        {this.props.fallback}
-        <p role="status">{strings.previews.crash}</p>
-      </div>
-    );
-  }
-}
+/** One screen below the window: most previews are ready before they scroll into view. */
+const NEAR = '100% 0%';
 
 /** Load a preview near the window, and again on demand after a failure. */
 export function usePreview(name: string, rootRef: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<Loadable<ComponentType>>(IDLE);
-
-  const load = useCallback(() => {
-    setState(LOADING);
-    loadBody(name).then(
-      (value) => setState({ status: 'done', value }),
-      (cause) => {
-        console.error(`Cannot load the preview "${name}".`, cause);
-        setState({ status: 'failed' });
-      },
-    );
-  }, [name]);
+  const [attempt, setAttempt] = useState(0);
+  const load = useMemo(() => (attempt === 0 ? undefined : () => loadBody(name)), [attempt, name]);
+  const state = useLoadable(load);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
 
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return;
-    let stopObserving = () => {};
-    const stopWaiting = whenPageLoaded(() => {
-      stopObserving = whenNear(root, load);
-    });
-    return () => {
-      stopWaiting();
-      stopObserving();
-    };
-  }, [rootRef, load]);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        retry();
+      },
+      { rootMargin: NEAR },
+    );
+    // Before, a script that fails would reload the page (`plugins/head/browser/main.ts`).
+    documentLoad().then(() => observer.observe(root));
+    return () => observer.disconnect();
+  }, [rootRef, retry]);
 
-  return { state, retry: load };
+  return { state, retry };
 }
 
 /** A build refuses a name that the library does not have. */
@@ -162,28 +143,3 @@ const loadBody = async (name: string): Promise<ComponentType> => {
   if (!loader) throw new Error(`There is no preview "${name}".`);
   return loader();
 };
-
-/**
- * Before that, the first view has priority, and a failing script would reload the page (`plugins/head/browser/main.ts`).
- */
-function whenPageLoaded(callback: () => void): () => void {
-  if (document.readyState === 'complete') callback();
-  else window.addEventListener('load', callback, { once: true });
-  return () => window.removeEventListener('load', callback);
-}
-
-/** One screen below the window: most previews are ready before they scroll into view. */
-const NEAR = '100% 0%';
-
-function whenNear(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLiteralText, replaceLiterals, writeLiteralText } from './literals.ts';
+import { readLiteralText, replaceLiterals, writeLiteralText } from './fieldElements.ts';
 
 test.each([
   ['/sdcard', '/sdcard'],
