@@ -27,7 +27,20 @@ test('a table of options is a list of names, each with its facts in one line and
   ]);
 });
 
+test('the text is in the last of three columns, and of more in the only one that has texts', () => {
+  const [list] = draw(`
+| Method | Result | Meaning | adb command |
+| --- | --- | --- | --- |
+| \`push\` | \`void\` | Writes a file on the device | \`adb push\` |
+`);
+  expect(list?.children?.map(textOf)).toEqual(['push void adb command: adb push', 'Writes a file on the device']);
+});
+
 test.each([
+  [
+    'of two texts and a fact',
+    '| Way | Reverse | Forward | Since |\n| --- | --- | --- | --- |\n| `open` | The device asks the computer | The computer asks the device | 1.0.0 |',
+  ],
   [
     'without names',
     '| Step | Page | Relay |\n| --- | --- | --- |\n| 1 | this page of the guide | routes and a server |',
@@ -36,4 +49,13 @@ test.each([
   ['of two columns', '| Error | Cause |\n| --- | --- |\n| `TypeError` | The version has no such message |'],
 ])('a table %s stays one', (_what, markdown) => {
   expect(draw(markdown).map(({ type }) => type)).toEqual(['table']);
+});
+
+test('a cell of a table with three columns knows the name of its column', () => {
+  const [table] = draw('| Step | Page | |\n| --- | --- | --- |\n| 1 | this page | a note |');
+  const labels = table?.children?.map(({ children }) => children?.map(({ data }) => data?.hProperties?.['data-label']));
+  expect(labels).toEqual([
+    [undefined, undefined, undefined],
+    ['Step', 'Page', undefined],
+  ]);
 });

@@ -5,28 +5,51 @@ import { createElement, replaceNodes } from './markdownElement.ts';
 const MIN_TEXT = 16;
 
 /**
- * Draw tables whose first column has names in code, and whose last has texts, as lists: name, type and default in one line, the
- * text below it.
+ * Draw tables whose first column has names in code, and one of whose others has texts, as lists: name, type and default in one
+ * line, the text below it. Other tables know the column of each cell.
  */
 export const optionLists = (tree: MarkdownNode): void =>
-  replaceNodes(tree, (node) => [(node.type === 'table' && createList(node)) || node]);
+  replaceNodes(tree, (node) => [node.type === 'table' ? (createList(node) ?? labelCells(node)) : node]);
 
 function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownNode | undefined {
   const columns = cellsOf(head).map(readText);
-  const letters = rows.map((row) => cellsOf(row.children?.at(-1)).filter(isWords).map(readText).join(''));
-  const isList =
-    columns.length > 2 && rows.length > 0 && rows.every((row) => cellsOf(cellsOf(row)[0]).slice(0, 1).some(isCode));
-  if (!isList || letters.join('').length < MIN_TEXT * rows.length) return undefined;
+  const hasNames = rows.length > 0 && rows.every((row) => cellsOf(cellsOf(row)[0]).slice(0, 1).some(isCode));
+  const text = findTextColumn(rows, columns.length);
+  if (columns.length < 3 || !hasNames || text === undefined) return undefined;
   return createElement(
     'dl',
     { 'data-options': '' },
     rows.flatMap((row) => {
-      const [name, ...facts] = cellsOf(row);
-      const text = facts.pop();
-      const term = [name?.children ?? [], ...facts.map((cell, index) => drawFact(cell, columns[index + 1] ?? ''))];
-      return [createElement('dt', {}, term.flat()), createElement('dd', {}, text?.children ?? [])];
+      const [name, ...facts] = cellsOf(row).map((cell, index) =>
+        index === 0 ? (cell.children ?? []) : index === text ? [] : drawFact(cell, columns[index] ?? ''),
+      );
+      const term = [...(name ?? []), ...facts.flat()];
+      return [createElement('dt', {}, term), createElement('dd', {}, cellsOf(cellsOf(row)[text]))];
     }),
   );
+}
+
+/** Find the column of texts: the last, else, of more than three, the only one. */
+function findTextColumn(rows: readonly MarkdownNode[], columns: number): number | undefined {
+  const found = Array.from({ length: columns }, (_, column) => column).filter((column) => {
+    const texts = rows.map((row) => cellsOf(cellsOf(row)[column]).filter(isWords).map(readText).join(''));
+    return column > 0 && texts.join('').length >= MIN_TEXT * rows.length;
+  });
+  const isOnly = columns > 3 && found.length === 1;
+  return isOnly || found.at(-1) === columns - 1 ? found.at(-1) : undefined;
+}
+
+/** Name the column of each cell, where there are more than two: on a phone, the head is not above them. */
+function labelCells(table: MarkdownNode): MarkdownNode {
+  const [head, ...rows] = cellsOf(table);
+  const columns = cellsOf(head).map(readText);
+  if (columns.length < 3) return table;
+  for (const row of rows)
+    for (const [index, cell] of cellsOf(row).entries()) {
+      const label = columns[index];
+      if (label) cell.data = { ...cell.data, hProperties: { 'data-label': label } };
+    }
+  return table;
 }
 
 /** Types and plain words need no name. What is as old as the oldest version is not said. */
