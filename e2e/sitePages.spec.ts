@@ -40,14 +40,10 @@ test('the version menu leads from a page of the site to home pages, and from the
   await expect(page).toHaveURL('versions/');
 });
 
-test('the list of versions that did not load says so, and leads to another try', async ({ page }) => {
+test('the list of versions is there again after Back', async ({ page }) => {
   await openPage(page, 'versions/');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL('api/');
-  await page.route('**/versions/', (route) => route.abort());
   await page.goBack();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/versions/');
-  await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByRole('rowheader', { name: /^3\.0\.0/ })).toBeVisible();
 });

@@ -121,12 +121,11 @@ function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]
 function copyVersions(site: Site, retiredPages: readonly RetiredPage[]): void {
   const { built, changes, manifest, labels, siteBase, settings, renderer } = site;
   const upgrades = createUpgrades(built.map(({ record }) => record));
-  const labelOf = (name: string) => labels.get(name) ?? name;
   const retired = retiredPages.filter(({ route }) => route === '/');
   const list = { product: settings.title, siteBase, changes, retired, hasOffline: settings.offline };
   const lists = new Map<string, [MergedPart, html: string]>([
     [VERSIONS_ROUTE, ['versions', renderer.parts.versionsList(list)]],
-    [UPGRADE_ROUTE, ['upgrades', renderer.parts.upgradesList({ upgrades, labelOf })]],
+    [UPGRADE_ROUTE, ['upgrades', renderer.parts.upgradesList({ upgrades, labels })]],
   ]);
   writeJson(site, siteBase + UPGRADES_FILE, upgrades);
   for (const { dir, record } of built) {

@@ -11,8 +11,8 @@ import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { fillPart } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { parentRoute, pathnameOf, routeOf } from '../../common/urls.ts';
-import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
-import { type FollowedPage, type Site, type SiteTree, writeJson, writeSiteFile } from './siteTree.ts';
+import type { FollowedPage, HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
+import { type Site, type SiteTree, writeJson, writeSiteFile } from './siteTree.ts';
 
 type Inputs = Pick<Site, 'pageMap' | 'facts' | 'manifest' | 'settings'> & { built: readonly { record: BuildRecord }[] };
 
@@ -101,15 +101,7 @@ export function writeHistories(site: HistoriesSite): void {
     const file: PageHistoryFile = { schema: PAGE_HISTORY_SCHEMA, pages: histories };
     writeJson(site, `${pathname}index.json`, file);
     const title = histories[0]?.find(({ change }) => change !== 'missing')?.title ?? '';
-    const content = site.renderer.parts.historyPage({
-      title,
-      histories,
-      labelOf: (name) => site.labels.get(name) ?? name,
-      findFacts: (name, path) => {
-        const page = pages.find(({ history }) => history.some((entry) => entry.name === name && entry.path === path));
-        return page?.facts.get(name) ?? {};
-      },
-    });
+    const content = site.renderer.parts.historyPage({ title, pages, labels: site.labels });
     const head = { title: words.title(title), description: words.intro, isIndexed: false };
     writeSiteFile(site, pathname, site.formatPage({ pathname, ...head, content }));
   }

@@ -5,10 +5,10 @@ import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Changes } from '../../common/changes.ts';
 import type { VersionFacts } from '../../common/compareVersions.ts';
 import type { Manifest } from '../../common/manifest.ts';
-import type { PageHistory, PageMap } from '../../common/pageMap.ts';
+import type { PageMap } from '../../common/pageMap.ts';
 import { SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
-import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
+import type { FollowedPage } from '../../theme/sitePages/HistoryPage.tsx';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { listFiles } from '../lib/digest.ts';
 import { isSystemError, linkFile } from '../lib/linkFile.ts';
@@ -25,13 +25,6 @@ export interface SiteTree {
 }
 
 export type Built = Pick<PlannedBuild, 'version' | 'dir' | 'editRef'> & { record: BuildRecord };
-
-/** A page through all versions. */
-export interface FollowedPage {
-  history: PageHistory;
-  /** What the page of the history says of a version that has the page, by its name. */
-  facts: ReadonlyMap<string, HistoryFacts>;
-}
 
 /** What the merge knows of a site, and the tree that it writes. */
 export interface Site extends SiteTree {

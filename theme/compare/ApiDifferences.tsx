@@ -6,6 +6,7 @@ import {
   listCodeLines,
 } from '../../common/compareVersions.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
+import marks from '../articles/Changes.module.css';
 import styles from './ComparePage.module.css';
 
 interface Props {
@@ -20,10 +21,8 @@ export function ApiDifferences({ packages, title = words.api.title, hasCode = fa
   const changed = packages.filter(({ changes }) => changes.length > 0);
   if (changed.length === 0) return null;
   return (
-    <section>
-      <h2 className={styles.subtitle} id="api">
-        {title}
-      </h2>
+    <section className={marks.root}>
+      <h2 id="api">{title}</h2>
       {changed.map(({ name, changes }) => (
         <details key={name} className={styles.package} open={changes.length <= MAX_OPEN}>
           <summary>
@@ -33,7 +32,7 @@ export function ApiDifferences({ packages, title = words.api.title, hasCode = fa
             const some = changes.filter((change) => change.kind === kind);
             return some.length === 0 ? null : (
               <section key={kind}>
-                <h3 className={styles.area}>{words.api.kinds[kind]}</h3>
+                <h3>{words.api.kinds[kind]}</h3>
                 <ul className={styles.list}>{some.map((one) => drawName(one, hasCode))}</ul>
               </section>
             );

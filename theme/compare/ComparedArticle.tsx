@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
-import type { ArticleElement, ArticleNode, ChangeKind, Comparison } from '../../packages/article-diff/index.ts';
-import { createNodes } from '../articles/createNodes.ts';
-import { watchOverflow } from '../articles/watchOverflow.ts';
+import type { ArticleElement, ArticleNode, Comparison } from '../../packages/article-diff/index.ts';
+import { createNodes, isHeading, listSection, textOf, watchOverflow } from '../articles/articles.ts';
+import changed from '../articles/Changes.module.css';
 import { Button } from '../ui/Button.tsx';
-import hidden from '../ui/VisuallyHidden.module.css';
+import form from '../ui/Form.module.css';
 import styles from './ComparedArticle.module.css';
 
 /** Show two versions of an article as one, with marked changes. */
@@ -30,8 +30,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
   };
 
   useEffect(() => {
-    const options = { ...words, hiddenClass: hidden.root, onlyChanges, sideBySide };
-    articleRef.current?.replaceChildren(...createView(comparison.article, options));
+    articleRef.current?.replaceChildren(...createView(comparison.article, { onlyChanges, sideBySide }));
     watchOverflow(articleRef.current);
   }, [comparison, onlyChanges, sideBySide]);
 
@@ -68,7 +67,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
           <Choice label={words.sideBySide} isOn={sideBySide} onChange={setSideBySide} />
         </span>
       </div>
-      <article className={`rp-doc ${styles.article}`} ref={articleRef} />
+      <article className={`rp-doc ${changed.root} ${styles.article}`} ref={articleRef} />
     </>
   );
 }
@@ -88,133 +87,73 @@ function nameSections({ children }: ArticleElement): Map<string, string> {
   return sections;
 }
 
-const textOf = (node: ArticleNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
-
 interface ChoiceProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
-  <label className={styles.option}>
+/** Draw a box to tick. */
+export const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
+  <label className={form.choice}>
     <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
     {label}
   </label>
 );
 
 interface Options {
-  /** For screen readers, before what changed. */
-  kinds: Record<ChangeKind, string>;
-  /** Class that hides text only from sight. */
-  hiddenClass: string | undefined;
   onlyChanges: boolean;
   sideBySide: boolean;
-  unchanged: (count: number) => string;
 }
 
 /** Create what the reader sees of a merged article. */
-export function createView(article: ArticleElement, options: Options): Node[] {
-  // The title of the comparison is the only one of the page.
-  const children = article.children.map((node) =>
-    typeof node === 'object' && node.tag === 'h1' ? { ...node, tag: 'h2' } : node,
-  );
-  const blocks = createNodes(children, (element, source) => speakChange(element, source, options)).filter(
-    (node) => node instanceof Element || node.textContent?.trim(),
-  );
-  const rows = options.sideBySide ? blocks.map(createRow) : blocks;
-  return options.onlyChanges ? foldUnchanged(rows, options) : rows;
+function createView({ children }: ArticleElement, { onlyChanges, sideBySide }: Options): Node[] {
+  const blocks = children
+    .filter((node) => typeof node === 'object' || node.trim() !== '')
+    // The title of the comparison is the only one of the page.
+    .map((node) => (typeof node === 'object' && node.tag === 'h1' ? { ...node, tag: 'h2' } : node));
+  const draw = (block: ArticleNode) => (sideBySide ? createRow(block) : block);
+  return createNodes(onlyChanges ? foldUnchanged(blocks, draw) : blocks.map(draw), words.kinds);
 }
 
-/** The word is in the first cell, item or line below these elements, which hold only certain others. */
-const CONTAINERS = 'table, thead, tbody, tr, ul, ol, dl, pre, figure';
-
-function speakChange(element: Element, source: ArticleElement, { kinds, hiddenClass = '' }: Options): void {
-  const kind = kindOf(source);
-  if (!kind) return;
-  let target = element;
-  while (target.matches(CONTAINERS) && target.firstElementChild) target = target.firstElementChild;
-  const spoken = document.createElement('span');
-  spoken.className = hiddenClass;
-  spoken.textContent = `${kinds[kind]}: `;
-  target.prepend(spoken);
+function hasChange(node: ArticleNode): boolean {
+  if (typeof node === 'string') return false;
+  return /^(ins|del)$/.test(node.tag) || node.attributes['data-change'] !== undefined || node.children.some(hasChange);
 }
 
-function kindOf({ tag, attributes }: ArticleElement): ChangeKind | undefined {
-  if (tag === 'ins') return 'added';
-  if (tag === 'del') return 'removed';
-  const kind = attributes['data-change'];
-  // Changed words need no announcement.
-  return kind === 'added' || kind === 'removed' ? kind : undefined;
-}
-
-const CHANGE = '[data-change], ins, del';
-
-const isElement = (node: Node): node is Element => node instanceof Element;
-const hasChange = (node: Node): boolean =>
-  isElement(node) && (node.matches(CHANGE) || node.querySelector(CHANGE) !== null);
+const createElement = (tag: string, mark: string, children: ArticleNode[], value = ''): ArticleElement => ({
+  tag,
+  attributes: { [`data-${mark}`]: value },
+  children,
+});
 
 /** The style sheet hides in each column what only the other has. Ids stay unique. */
-function createRow(block: Node): Element {
-  const row = document.createElement('div');
-  row.dataset.row = '';
-  if (!hasChange(block)) {
-    row.append(block);
-    return row;
-  }
-  const before = block.cloneNode(true);
-  if (isElement(before))
-    for (const element of [before, ...before.querySelectorAll('[id]')]) element.removeAttribute('id');
-  for (const [side, node] of [
-    ['before', before],
-    ['after', block],
-  ] as const) {
-    const column = document.createElement('div');
-    column.dataset.side = side;
-    column.append(node);
-    row.append(column);
-  }
-  return row;
+function createRow(block: ArticleNode): ArticleElement {
+  if (!hasChange(block)) return createElement('div', 'row', [block]);
+  const before = createElement('div', 'side', [withoutIds(block)], 'before');
+  return createElement('div', 'row', [before, createElement('div', 'side', [block], 'after')]);
+}
+
+function withoutIds(node: ArticleNode): ArticleNode {
+  if (typeof node === 'string') return node;
+  const { id: _id, ...attributes } = node.attributes;
+  return { ...node, attributes, children: node.children.map(withoutIds) };
 }
 
 /** A heading stays if anything below it changed. */
-function foldUnchanged(blocks: readonly Node[], { unchanged }: Options): Node[] {
-  const view: Node[] = [];
-  let fold: Node[] = [];
+function foldUnchanged(blocks: readonly ArticleNode[], draw: (block: ArticleNode) => ArticleNode): ArticleNode[] {
+  const view: ArticleNode[] = [];
+  let fold: ArticleNode[] = [];
   const closeFold = () => {
-    if (fold.length === 0) return;
-    const details = document.createElement('details');
-    details.dataset.fold = '';
-    const summary = document.createElement('summary');
-    summary.textContent = unchanged(fold.length);
-    details.append(summary, ...fold);
-    view.push(details);
+    const summary = { tag: 'summary', attributes: {}, children: [words.unchanged(fold.length)] };
+    if (fold.length > 0) view.push(createElement('details', 'fold', [summary, ...fold]));
     fold = [];
   };
   for (const [index, block] of blocks.entries()) {
-    if (hasChange(block) || leadsToChange(blocks, index)) {
-      closeFold();
-      view.push(block);
-    } else fold.push(block);
+    const isShown = hasChange(block) || (isHeading(block) && listSection(blocks, index).some(hasChange));
+    if (isShown) closeFold();
+    (isShown ? view : fold).push(draw(block));
   }
   closeFold();
   return view;
-}
-
-function leadsToChange(blocks: readonly Node[], index: number): boolean {
-  const level = levelOf(blocks[index]);
-  if (level === undefined) return false;
-  const rest = blocks.slice(index + 1);
-  const end = rest.findIndex((block) => (levelOf(block) ?? Number.POSITIVE_INFINITY) <= level);
-  return rest.slice(0, end < 0 ? undefined : end).some(hasChange);
-}
-
-const HEADING = 'h1, h2, h3, h4, h5, h6';
-
-function levelOf(block: Node | undefined): number | undefined {
-  if (!block || !isElement(block)) return undefined;
-  const heading = block.matches(HEADING)
-    ? block
-    : block.querySelector(`:scope > ${HEADING.replaceAll(', ', ', :scope > ')}`);
-  return heading ? Number(heading.localName.slice(1)) : undefined;
 }

@@ -1,9 +1,10 @@
 import { PAGE_CHANGE_KINDS, type PageChange } from '../../common/changes.ts';
 import type { VersionDifference } from '../../common/compareVersions.ts';
+import type { ManifestVersion } from '../../common/manifest.ts';
+import type { AreaId } from '../../common/sidebar.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import type { TocEntry } from '../ui/Toc.tsx';
 import styles from './ComparePage.module.css';
-import { type Area, groupByArea } from './listAreas.ts';
 
 interface Props {
   pages: readonly PageChange[];
@@ -16,15 +17,13 @@ interface Props {
 export function PageChanges({ pages, hrefOf, areas }: Props) {
   return listKinds(pages).map(({ kind, some }) => (
     <section key={kind}>
-      <h2 className={styles.subtitle} id={kind}>
-        {formatTitle(kind, some.length)}
-      </h2>
+      <h2 id={kind}>{formatTitle(kind, some.length)}</h2>
       {!areas || kind === 'changed' || kind === 'moved' ? (
         <FoldedList pages={some} hrefOf={hrefOf} />
       ) : (
         groupByArea(some, areas).map(({ label, pages: own }) => (
           <section key={label}>
-            <h3 className={styles.area}>{label}</h3>
+            <h3>{label}</h3>
             <PageList pages={own} hrefOf={hrefOf} />
           </section>
         ))
@@ -79,3 +78,28 @@ const PageList = ({ pages, hrefOf }: Pick<Props, 'pages' | 'hrefOf'>) => (
     ))}
   </ul>
 );
+
+export interface Area {
+  id: AreaId;
+  label: string;
+}
+
+/** List the areas of two versions, in the order and with the names of the later one. */
+export function listAreas(before: Pick<ManifestVersion, 'sidebars'>, after: Pick<ManifestVersion, 'sidebars'>): Area[] {
+  const entries = Object.entries({ ...before.sidebars, ...after.sidebars });
+  const order = [...new Set([...Object.keys(after.sidebars), ...Object.keys(before.sidebars)])];
+  return entries
+    .map(([id, { title, label }]) => ({ id, label: title ?? label }))
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+/** Group pages by area; those without one come last. */
+export function groupByArea(
+  pages: readonly PageChange[],
+  areas: readonly Area[],
+): { label: string; pages: PageChange[] }[] {
+  const ids = new Set(areas.map(({ id }) => id));
+  const groups = areas.map(({ id, label }) => ({ label, pages: pages.filter(({ area }) => area === id) }));
+  const rest = { label: words.otherPages, pages: pages.filter(({ area }) => area === null || !ids.has(area)) };
+  return [...groups, rest].filter((group) => group.pages.length > 0);
+}

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
-import type { PageHistory } from '../../common/pageMap.ts';
+import type { PageHistory, PageInVersion } from '../../common/pageMap.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
-import { type Comparison, compareArticles, readArticle } from '../../packages/article-diff/index.ts';
-import { loadArticle } from '../articles/loadArticle.ts';
+import { type Comparison, compareArticles } from '../../packages/article-diff/index.ts';
+import { loadArticle } from '../articles/articles.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Loadable, useLoadable } from '../ui/loadable.ts';
@@ -13,24 +12,31 @@ import styles from './ComparePage.module.css';
 
 interface Props {
   manifest: Manifest;
+  /** Versions that have the page. */
   history: PageHistory;
   from: string | undefined;
   to: string | undefined;
 }
 
 /** Compare one page in two versions. */
-export function PageComparison({ manifest, history, ...names }: Props) {
+export function PageComparison({ manifest, history, from, to }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const from = findVersion(manifest, history, names.from);
-  const to = findVersion(manifest, history, names.to);
-  const state = useComparison(from, to, attempt);
-  if (!from || !to) return null;
-  if (!from.path || !to.path) {
-    const only = [from, to].find(({ path }) => path);
+  const labelOf = (name: string) => manifest.versions.find((version) => version.name === name)?.label ?? name;
+  const [before, after] = [from, to].map((name) => history.find((page) => page.name === name));
+  const state = useComparison(manifest, before, after, attempt);
+  if (!before || !after) {
+    const only = before ?? after;
     return (
       <>
-        <p role="status">{only ? words.onlyIn(only.label) : words.nowhere}</p>
-        <PageLinks manifest={manifest} history={history} />
+        <p role="status">{only ? words.onlyIn(labelOf(only.name)) : words.nowhere}</p>
+        <p>{words.elsewhere}</p>
+        <ul className={styles.list}>
+          {history.map(({ name, path, title }) => (
+            <li key={name}>
+              <a href={path}>{strings.versions.notFound.pageInVersion(title, labelOf(name))}</a>
+            </li>
+          ))}
+        </ul>
       </>
     );
   }
@@ -45,75 +51,37 @@ export function PageComparison({ manifest, history, ...names }: Props) {
   return (
     <>
       <p className={styles.links}>
-        {[from, to].map(({ name, label, path }) => (
+        {[before, after].map(({ name, path }) => (
           <a key={name} href={path}>
-            {words.readPage(label)}
+            {words.readPage(labelOf(name))}
           </a>
         ))}
       </p>
       {state.value.changes.length === 0 ? (
         <p role="status">{words.same}</p>
       ) : (
-        <ComparedArticle key={`${from.name} ${to.name}`} comparison={state.value} />
+        <ComparedArticle key={`${from} ${to}`} comparison={state.value} />
       )}
     </>
   );
 }
 
-function PageLinks({ manifest, history }: Pick<Props, 'manifest' | 'history'>) {
-  const labels = new Map(manifest.versions.map(({ name, label }) => [name, label]));
-  return (
-    <>
-      <p>{words.elsewhere}</p>
-      <ul className={styles.list}>
-        {history.map(({ name, path, title, change }) =>
-          change === 'missing' ? null : (
-            <li key={name}>
-              <a href={path}>{strings.versions.notFound.pageInVersion(title, labels.get(name) ?? name)}</a>
-            </li>
-          ),
-        )}
-      </ul>
-    </>
-  );
-}
-
-interface ComparedVersion {
-  name: string;
-  label: string;
-  basePath: string;
-  path: string | undefined;
-}
-
-function findVersion(
-  { versions }: Manifest,
-  history: PageHistory | undefined,
-  versionName: string | undefined,
-): ComparedVersion | undefined {
-  const version = versions.find(({ name }) => name === versionName);
-  if (!version) return undefined;
-  const entry = history?.find(({ name, change }) => name === version.name && change !== 'missing');
-  return { name: version.name, label: version.label, basePath: version.path, path: entry?.path };
-}
-
 /** Load and compare a page in two versions. A new `attempt` tries again. */
 function useComparison(
-  from: ComparedVersion | undefined,
-  to: ComparedVersion | undefined,
+  { versions }: Manifest,
+  before: PageInVersion | undefined,
+  after: PageInVersion | undefined,
   attempt: number,
 ): Loadable<Comparison> {
-  const fromPath = from?.path;
-  const toPath = to?.path;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the paths name both versions, and a new attempt loads them again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the pages again.
   const load = useMemo(() => {
-    if (!from || !to || !fromPath || !toPath) return undefined;
-    const read = async ({ name, basePath }: ComparedVersion, path: string) => ({
-      article: readArticle(await loadArticle(path), isOwnPart),
+    if (!before || !after) return undefined;
+    const read = async ({ name, path }: PageInVersion) => ({
+      article: await loadArticle(path),
       versionName: name,
-      basePath,
+      basePath: versions.find((version) => version.name === name)?.path ?? '/',
     });
-    return async () => compareArticles(...(await Promise.all([read(from, fromPath), read(to, toPath)])));
-  }, [fromPath, toPath, attempt]);
+    return async () => compareArticles(...(await Promise.all([read(before), read(after)])));
+  }, [versions, before, after, attempt]);
   return useLoadable(load);
 }

@@ -22,17 +22,19 @@ const PLAIN = ['txt', 'plain', 'plaintext'];
 
 interface Props {
   /** Name of the code's file, in place of the language. */
-  title?: string;
+  title?: string | undefined;
   /** Language of the fence. */
   lang?: string;
   /** Whether long lines are wrapped at first. */
   wrapCode?: boolean;
+  /** What is copied, where more is shown. */
+  code?: string | undefined;
   /** The highlighted code: a `<pre>`. */
   children?: ReactNode;
 }
 
 /** Draw code below a row with its file or language, and buttons to wrap and to copy. */
-export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: Props) {
+export function CodeBlock({ title, lang = 'txt', wrapCode = false, code, children }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
@@ -55,7 +57,7 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
         <CodeButton
           icon={state === 'copied' ? 'check' : 'copy'}
           label={label}
-          onClick={() => copy(readCode(boxRef.current))}
+          onClick={() => copy(code ?? readCode(boxRef.current))}
         />
       )}
     </div>

@@ -9,8 +9,7 @@ import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
 import { Diagram } from '../content/Diagram.tsx';
 import { SampleSymbols } from '../content/SampleSymbols.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
-import { PageHeading } from '../versions/PageHeading.tsx';
-import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
+import { PageHeading, SectionHeading2, SectionHeading3 } from '../versions/PageHeading.tsx';
 
 // `plugins/markdown/` writes the elements whose names begin with `docs-`.
 const CONTENT_COMPONENTS = {

@@ -1,4 +1,5 @@
 import { isPackageRoute } from '../../common/reference.ts';
+import { VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { normalizeRoute, pathnameOf } from '../../common/urls.ts';
 
 type LinkTarget =
@@ -12,8 +13,9 @@ interface Site {
 }
 
 /**
- * Decide what a link leads to. Pages of packages are loaded as other sites are. A leading slash means inside the version; compiled
- * content writes pages as `/x/index.html`. A page's `pathname` has no base; its `suffix` is query and hash.
+ * Decide what a link leads to. Pages of packages, and the list of versions, are loaded as other sites are. A leading slash means
+ * inside the version; compiled content writes pages as `/x/index.html`. A page's `pathname` has no base; its `suffix` is query and
+ * hash.
  * @example resolveLink('/api/index.html#use', { base: '/4.0.0/', origin }).href === '/4.0.0/api/#use'
  */
 export function resolveLink(href: string, { base, origin }: Site): LinkTarget {
@@ -24,7 +26,7 @@ export function resolveLink(href: string, { base, origin }: Site): LinkTarget {
   if (isFile(path)) return { kind: 'plain', href: pathnameOf(base, href) };
   const pathname = normalizeRoute(path);
   const address = pathnameOf(base, pathname) + suffix;
-  return isPackageRoute(pathname)
+  return isPackageRoute(pathname) || pathname === VERSIONS_ROUTE
     ? { kind: 'plain', href: address }
     : { kind: 'page', href: address, pathname, suffix };
 }

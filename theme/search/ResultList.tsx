@@ -6,9 +6,7 @@ import type { Merged, SearchHit, SymbolHit } from '../../packages/search/index.t
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
-import { loadedOf } from '../ui/loadable.ts';
-import { MANIFEST } from '../versions/siteFiles.ts';
-import { useSiteFile } from '../versions/useSiteFile.ts';
+import { useManifest } from '../versions/versions.ts';
 import { formatSymbolNote } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
@@ -142,7 +140,7 @@ interface HitLinkProps {
 /** Link to a hit. Another version is another site. */
 function HitLink({ hit, ...rest }: HitLinkProps) {
   const { base } = useThemeData();
-  const manifest = loadedOf(useSiteFile(MANIFEST, true));
+  const manifest = useManifest();
   const address = formatHitAddress({ terms: [], ...hit });
   const route = routeOf(base, address);
   // The latest version's base is above all others.

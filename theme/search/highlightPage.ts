@@ -1,13 +1,12 @@
 import { HELP_PART } from '../../common/articleParts.ts';
 import { findForms } from '../../packages/search/index.ts';
 import { createTextRange, type TextPiece } from '../ui/textPieces.ts';
-import { HISTORY_CLASS } from '../versions/historyClass.ts';
+import history from '../versions/PageHistory.module.css';
 
 /** As in `base.css`. */
 const HIGHLIGHT = 'search';
-const HISTORY_SELECTOR = `.${HISTORY_CLASS.replaceAll(' ', '.')}`;
 /** Buttons, and what the shell adds to the page. */
-const LEFT_OUT = `button, script, style, [aria-hidden="true"], [${HELP_PART}], ${HISTORY_SELECTOR}`;
+const LEFT_OUT = `button, script, style, [aria-hidden="true"], [${HELP_PART}], .${history.root}`;
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, blockquote, div';
 
 /** Highlight words in all their forms, without changing elements. Returns what ends it. */

@@ -11,9 +11,7 @@ import {
 import { results as words } from '../../common/strings/en/results.ts';
 import type { Merged, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { loadedOf } from '../ui/loadable.ts';
-import { MANIFEST } from '../versions/siteFiles.ts';
-import { useSiteFile } from '../versions/useSiteFile.ts';
+import { useManifest } from '../versions/versions.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 import { type ResolvedSearch, resolveSearch } from './resolveSearch.ts';
 import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
@@ -32,7 +30,7 @@ interface SearchPageState extends SearchForm, ResolvedSearch, SearchResults {
 /** Run the search page from the form in the address. */
 export function useSearchPage(): SearchPageState {
   const { name, navbar, sidebars } = useThemeData();
-  const manifest = loadedOf(useSiteFile(MANIFEST, true));
+  const manifest = useManifest();
   const form = useSearchForm();
   const { written } = form;
   const search = useMemo(

@@ -1,35 +1,42 @@
-import type { PageHistory, PageInVersion, SectionChange } from '../../common/pageMap.ts';
+import type { PageHistory, PageInVersion } from '../../common/pageMap.ts';
 import { history as historyWords } from '../../common/strings/en/history.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
-import { HistoryList } from '../versions/HistoryList.tsx';
+import { HistoryList } from '../versions/HistorySummary.tsx';
 
 export interface HistoryFacts {
   changed?: { date: string; commitsHref: string } | undefined;
   compare?: { label: string; href: string } | undefined;
 }
 
+/** A page through all versions. */
+export interface FollowedPage {
+  history: PageHistory;
+  /** What is said of a version that has the page, by its name. */
+  facts: ReadonlyMap<string, HistoryFacts>;
+}
+
 interface Props {
   title: string;
-  histories: readonly PageHistory[];
-  labelOf: (versionName: string) => string;
-  findFacts: (versionName: string, path: string) => HistoryFacts;
+  /** The pages that have, or had, the route. */
+  pages: readonly FollowedPage[];
+  labels: ReadonlyMap<string, string>;
 }
 
 /** Draw the history of each page that has, or had, a route. */
-export function HistoryPage({ title, histories, labelOf, findFacts }: Props) {
+export function HistoryPage({ title, pages, labels }: Props) {
   const words = sitePages.history;
   return (
     <>
       <h1>{words.title(title)}</h1>
       <p>{words.intro}</p>
-      {histories.map((history) => (
+      {pages.map(({ history, facts }) => (
         <HistoryList
           key={history[0]?.path}
           history={history}
-          labelOf={labelOf}
+          labels={labels}
           drawMore={(entry) => (
             <>
-              <Facts {...findFacts(entry.name, entry.path)} />
+              <Facts {...facts.get(entry.name)} />
               <Sections {...entry} />
             </>
           )}
@@ -64,17 +71,15 @@ function Sections({ sections = [], path }: PageInVersion) {
   if (sections.length === 0) return null;
   return (
     <ul>
-      {sections.map((section) => (
-        <li key={`${section.change} ${section.anchor ?? section.heading}`}>
-          <Section section={section} path={path} />
-          {`: ${historyWords.sections[section.change]}`}
-        </li>
-      ))}
+      {sections.map(({ change, anchor, heading }) => {
+        const name = heading || historyWords.introduction;
+        return (
+          <li key={`${change} ${anchor ?? heading}`}>
+            {anchor ? <a href={`${path}#${anchor}`}>{name}</a> : name}
+            {`: ${historyWords.sections[change]}`}
+          </li>
+        );
+      })}
     </ul>
   );
-}
-
-function Section({ section: { anchor, heading }, path }: { section: SectionChange; path: string }) {
-  const name = heading || historyWords.introduction;
-  return anchor ? <a href={`${path}#${anchor}`}>{name}</a> : name;
 }

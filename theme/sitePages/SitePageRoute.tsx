@@ -1,11 +1,9 @@
 import { SITE_PAGE_DESCRIPTION, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
-import { MERGED_PART } from '../../common/siteFiles.ts';
 import { firstPage } from '../rspress/pageModule.ts';
-import { MergedPart } from '../ui/MergedPart.tsx';
+import { MergedPart, readPart } from '../ui/MergedPart.tsx';
 import styles from '../versions/VersionsPage.module.css';
 
-// A reader who returns without a reload gets the same again.
-const kept = typeof document === 'undefined' ? '' : document.querySelector(`[${MERGED_PART}="page"]`)?.innerHTML;
+const kept = readPart('page');
 
 // Rspress reads these like the front matter of a Markdown page.
 export const title = firstPage?.words?.title ?? SITE_PAGE_TITLE;

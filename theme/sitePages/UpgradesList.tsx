@@ -3,11 +3,11 @@ import type { Upgrades } from '../../common/upgrades.ts';
 
 interface Props {
   upgrades: Upgrades;
-  labelOf: (versionName: string) => string;
+  labels: ReadonlyMap<string, string>;
 }
 
 /** List the upgrade guides of each version, newest first. */
-export function UpgradesList({ upgrades, labelOf }: Props) {
+export function UpgradesList({ upgrades, labels }: Props) {
   const words = sitePages.upgrades;
   const versions = upgrades.versions.filter(({ guides }) => guides.length > 0);
   return (
@@ -15,7 +15,7 @@ export function UpgradesList({ upgrades, labelOf }: Props) {
       <p>{versions.length > 0 ? words.intro : words.none}</p>
       {versions.map(({ name, guides }) => (
         <section key={name}>
-          <h2>{labelOf(name)}</h2>
+          <h2>{labels.get(name) ?? name}</h2>
           <ul>
             {guides.map(({ path, title, area }) => (
               <li key={path}>

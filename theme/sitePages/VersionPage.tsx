@@ -1,4 +1,5 @@
-import type { VersionChanges } from '../../common/changes.ts';
+import { Fragment, type ReactNode } from 'react';
+import { countChanges, type VersionChanges } from '../../common/changes.ts';
 import { filterDifference, type VersionDifference } from '../../common/compareVersions.ts';
 import { formatUpgradeAddress, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { compare as compareWords } from '../../common/strings/en/compare.ts';
@@ -9,7 +10,6 @@ import { ApiDifferences } from '../compare/ApiDifferences.tsx';
 import { listHeadings, PageChanges } from '../compare/PageChanges.tsx';
 import { strings } from '../site/strings.ts';
 import { PageToc } from '../ui/Toc.tsx';
-import { Line, listFacts, listMarks } from './versionLine.tsx';
 
 interface Props {
   product: string;
@@ -36,7 +36,7 @@ export function VersionPage({ product, siteBase, version, notesHtml, difference 
   return (
     <>
       <h1>{words.title(product, label)}</h1>
-      <Line items={[...listMarks(version), ...listFacts(version)]} />
+      <Line items={listFacts(version)} />
       <Line
         items={listLinks(version, siteBase).map(([text, href]) => (
           <a key={text} href={href}>
@@ -84,3 +84,34 @@ function listLinks(
   ];
   return links.flatMap(([text, href]) => (href ? [[text, href]] : []));
 }
+
+/** List the role and the state of a version, its day, its number of pages, and how many changed. */
+function listFacts({ role, state, released, pageCount, since }: VersionChanges): ReactNode[] {
+  const { allVersions } = sitePages;
+  const day = released && (
+    <>
+      {`${allVersions.released} `}
+      <time dateTime={released}>{released}</time>
+    </>
+  );
+  const facts = [
+    role !== 'older' && allVersions.badges[role],
+    state && allVersions.states[state],
+    day,
+    allVersions.pages(pageCount),
+    since && allVersions.changes(countChanges(since.pages), since.label),
+  ];
+  return facts.filter(Boolean);
+}
+
+const Line = ({ items }: { items: readonly ReactNode[] }) => (
+  <p>
+    {items.map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the line is drawn once.
+      <Fragment key={index}>
+        {index > 0 && ' · '}
+        {item}
+      </Fragment>
+    ))}
+  </p>
+);

@@ -47,7 +47,7 @@ export function VersionsList({ product, siteBase, changes, retired, hasOffline }
           </thead>
           <tbody>
             {changes.versions.map((version) => (
-              <Version key={version.name} {...version} hasOffline={hasOffline} />
+              <Version key={version.name} version={version} hasOffline={hasOffline} />
             ))}
             {retired.map(({ versionLabel, target }) => (
               <tr key={versionLabel}>
@@ -68,17 +68,8 @@ export function VersionsList({ product, siteBase, changes, retired, hasOffline }
   );
 }
 
-function Version({
-  name,
-  label,
-  role,
-  state,
-  path,
-  page,
-  released,
-  since,
-  hasOffline,
-}: VersionChanges & Pick<Props, 'hasOffline'>) {
+function Version({ version, hasOffline }: { version: VersionChanges } & Pick<Props, 'hasOffline'>) {
+  const { name, label, role, state, path, page, released, since } = version;
   return (
     <tr id={versionAnchor(name)}>
       <th scope="row">

@@ -1,25 +1,49 @@
 // The merge bundles this file: nothing here may need the runtime of Rspress.
-import type { ComponentProps, ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HistorySummary } from '../versions/HistorySummary.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
-import { RetiredPage } from './RetiredPage.tsx';
 import { UpgradesList } from './UpgradesList.tsx';
 import { VersionPage } from './VersionPage.tsx';
 import { VersionsList } from './VersionsList.tsx';
 
 const createRender =
-  <Props,>(draw: (props: Props) => ReactNode) =>
+  <Props extends object>(Part: (props: Props) => ReactNode) =>
   (props: Props): string =>
-    renderToStaticMarkup(draw(props));
+    renderToStaticMarkup(createElement(Part, props));
 
 export const renderParts = {
-  historyLine: createRender((props: ComponentProps<typeof HistorySummary>) => <HistorySummary {...props} />),
-  historyPage: createRender((props: ComponentProps<typeof HistoryPage>) => <HistoryPage {...props} />),
-  retiredPage: createRender((props: ComponentProps<typeof RetiredPage>) => <RetiredPage {...props} />),
-  upgradesList: createRender((props: ComponentProps<typeof UpgradesList>) => <UpgradesList {...props} />),
-  versionPage: createRender((props: ComponentProps<typeof VersionPage>) => <VersionPage {...props} />),
-  versionsList: createRender((props: ComponentProps<typeof VersionsList>) => <VersionsList {...props} />),
+  historyLine: createRender(HistorySummary),
+  historyPage: createRender(HistoryPage),
+  retiredPage: createRender(RetiredPage),
+  upgradesList: createRender(UpgradesList),
+  versionPage: createRender(VersionPage),
+  versionsList: createRender(VersionsList),
 };
 
 export type RenderParts = typeof renderParts;
+
+interface RetiredPageProps {
+  heading: string;
+  explanation: string;
+  way: string;
+  target: { text: string; href: string };
+  allVersions: { text: string; href: string };
+}
+
+/** Say that the version of a page is retired. The reader decides whether to go on. */
+function RetiredPage({ heading, explanation, way, target, allVersions }: RetiredPageProps) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p>{explanation}</p>
+      <p>
+        {`${way} `}
+        <a href={target.href}>{target.text}</a>
+      </p>
+      <p>
+        <a href={allVersions.href}>{allVersions.text}</a>
+      </p>
+    </>
+  );
+}

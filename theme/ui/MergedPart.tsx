@@ -15,3 +15,7 @@ export function MergedPart({ part, className, kept = '', ref }: Props) {
     <div className={className} ref={ref} {...{ [MERGED_PART]: part }} dangerouslySetInnerHTML={{ __html: kept }} />
   );
 }
+
+/** Read what the merge wrote into the document: a reader who returns without a reload gets the same again. */
+export const readPart = (part: Part): string | undefined =>
+  typeof document === 'undefined' ? undefined : document.querySelector(`[${MERGED_PART}="${part}"]`)?.innerHTML;

@@ -1,4 +1,4 @@
-interface Store<T> {
+export interface Store<T> {
   read: () => T;
   write: (next: T) => void;
   subscribe: (onChange: () => void) => () => void;

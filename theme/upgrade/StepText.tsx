@@ -1,11 +1,11 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactPortal, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import type { PathStep } from '../../common/upgrades.ts';
-import { type ArticleElement, type ArticleNode, HEADING, renameIds } from '../../packages/article-diff/index.ts';
-import { createNodes } from '../articles/createNodes.ts';
-import { watchOverflow } from '../articles/watchOverflow.ts';
+import { type ArticleElement, type ArticleNode, renameIds } from '../../packages/article-diff/index.ts';
+import { createNodes, isHeading, listSection, watchOverflow } from '../articles/articles.ts';
 import { CodeBlock } from '../content/CodeBlock.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
-import { splitParts } from './splitParts.ts';
 import styles from './UpgradePage.module.css';
 
 interface Props {
@@ -18,36 +18,23 @@ export function StepText({ step, article }: Props) {
   const { key, anchor, guide } = step;
   const nodes = useMemo(() => {
     const children = anchorTo(cutStep(article, anchor), guide.path);
-    return renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-')).children;
+    const text = renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-'));
+    return createNodes(text.children, words.changes);
   }, [article, anchor, guide.path, key]);
   return (
     <div className={`rp-doc ${styles.text}`}>
-      <ArticleParts nodes={nodes} />
+      <Slice nodes={nodes} />
     </div>
   );
 }
 
 /** Cut a step out of its guide: from its heading to the next of its level or above. */
-export function cutStep(article: ArticleElement, anchor: string): ArticleNode[] {
-  const { children } = article;
-  const start = children.findIndex(
-    (node) => typeof node === 'object' && isHeading(node) && node.attributes.id === anchor,
-  );
-  if (start < 0) {
-    const inner = children.map((node) => (typeof node === 'string' ? [] : cutStep(node, anchor)));
-    return inner.find((nodes) => nodes.length > 0) ?? [];
-  }
-  const level = levelOf(children[start]);
-  const rest = children.slice(start + 1);
-  const end = rest.findIndex((node) => levelOf(node) <= level);
-  return end < 0 ? rest : rest.slice(0, end);
+export function cutStep({ children }: ArticleElement, anchor: string): ArticleNode[] {
+  const start = children.findIndex((node) => isHeading(node) && node.attributes.id === anchor);
+  if (start >= 0) return listSection(children, start);
+  const inner = children.map((node) => (typeof node === 'string' ? [] : cutStep(node, anchor)));
+  return inner.find((nodes) => nodes.length > 0) ?? [];
 }
-
-const isHeading = ({ tag }: ArticleElement): boolean => HEADING.test(tag);
-
-/** For anything but a heading, one below all headings. */
-const levelOf = (node: ArticleNode | undefined): number =>
-  typeof node === 'object' && isHeading(node) ? Number(node.tag.slice(1)) : 7;
 
 /** Copy nodes, with links to their page's anchors that work anywhere. */
 export function anchorTo(nodes: readonly ArticleNode[], path: string): ArticleNode[] {
@@ -61,37 +48,50 @@ export function anchorTo(nodes: readonly ArticleNode[], path: string): ArticleNo
   });
 }
 
-/** Draw nodes of an article, with code that can be copied and tabs that can be chosen. */
-export function ArticleParts({ nodes }: { nodes: readonly ArticleNode[] }) {
-  const parts = useMemo(() => splitParts(nodes), [nodes]);
-  return parts.map((part, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
-    if (part.kind === 'nodes') return <Nodes key={index} nodes={part.nodes} />;
-    if (part.kind === 'code')
-      return (
-        <CodeBlock key={index} title={part.title ?? ''} lang={part.lang}>
-          <Nodes nodes={part.nodes} />
-        </CodeBlock>
-      );
-    return (
-      <Tabs key={index} group={part.group}>
-        {part.tabs.map((tab) => (
-          <Tab key={tab.label} label={tab.label}>
-            <ArticleParts nodes={tab.nodes} />
+/** Insert nodes of a guide, with code that can be copied and tabs that can be chosen in place of what it has without scripts. */
+function Slice({ nodes }: { nodes: readonly Node[] }) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [parts, setParts] = useState<ReactPortal[]>([]);
+
+  // Before the browser paints: a text that comes later would move what is below it.
+  useLayoutEffect(() => {
+    const fragment = document.createDocumentFragment();
+    fragment.append(...nodes.map((node) => node.cloneNode(true)));
+    const names = [...fragment.querySelectorAll<HTMLElement>('[data-language], [data-group]')];
+    setParts(names.filter((name) => !name.parentElement?.closest('[data-group]')).flatMap(replacePart));
+    rootRef.current?.replaceChildren(fragment);
+    watchOverflow(rootRef.current);
+  }, [nodes]);
+
+  return (
+    <>
+      <div ref={rootRef} style={{ display: 'contents' }} />
+      {parts}
+    </>
+  );
+}
+
+/** Replace tabs, or the code block with a name, as `Tabs` and `CodeBlock` drew them: panels begin with the label of their tab. */
+function replacePart(name: HTMLElement, index: number): ReactPortal[] {
+  const { group, language } = name.dataset;
+  const block = group === undefined ? name.parentElement?.parentElement : name;
+  const code = block?.querySelector('pre');
+  if (!block || !(group ?? code)) return [];
+  const slot = document.createElement('div');
+  block.replaceWith(slot);
+  const part =
+    group === undefined ? (
+      <CodeBlock title={block.dataset.title} lang={language ?? ''}>
+        <Slice nodes={code ? [code] : []} />
+      </CodeBlock>
+    ) : (
+      <Tabs group={group}>
+        {[...block.children].map(({ childNodes: [label, ...rest] }) => (
+          <Tab key={label?.textContent} label={label?.textContent ?? ''}>
+            <Slice nodes={rest} />
           </Tab>
         ))}
       </Tabs>
     );
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above.
-  });
-}
-
-function Nodes({ nodes }: { nodes: readonly ArticleNode[] }) {
-  const rootRef = useRef<HTMLDivElement>(null);
-  // Before the browser paints: a text that comes later would move what is below it.
-  useLayoutEffect(() => {
-    rootRef.current?.replaceChildren(...createNodes(nodes));
-    watchOverflow(rootRef.current);
-  }, [nodes]);
-  return <div ref={rootRef} style={{ display: 'contents' }} />;
+  return [createPortal(part, slot, String(index))];
 }

@@ -1,19 +1,13 @@
-import { useHead, useLocation, useNavigate, useSite } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
-import type { Manifest } from '../../common/manifest.ts';
 import { formatUpgradeAddress, parseUpgradeAddress } from '../../common/shellRoutes.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { strings } from '../site/strings.ts';
-import { formatTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { Button } from '../ui/Button.tsx';
-import { loadedOf } from '../ui/loadable.ts';
+import form from '../ui/Form.module.css';
 import { MergedPart } from '../ui/MergedPart.tsx';
-import { RangeForm } from '../versions/RangeForm.tsx';
-import { MANIFEST, reloadSiteFile, type SiteFile } from '../versions/siteFiles.ts';
-import { usePreferredVersion } from '../versions/usePreferredVersion.ts';
-import { useSiteFile } from '../versions/useSiteFile.ts';
+import { RangePage, useQuery } from '../versions/RangePage.tsx';
+import { MANIFEST, type SiteFile } from '../versions/siteFiles.ts';
+import { usePreferredVersion, useSiteFiles } from '../versions/versions.ts';
 import { type Range, resolveRange } from './resolveRange.ts';
 import styles from './UpgradePage.module.css';
 import { UpgradeSteps } from './UpgradeSteps.tsx';
@@ -22,94 +16,52 @@ import { UpgradeSteps } from './UpgradeSteps.tsx';
 export const title = words.title;
 export const frontmatter = { title, description: words.description, pageType: 'custom' };
 
-// biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
-export default function UpgradeRoute() {
-  return <UpgradePage />;
-}
-
 const UPGRADES: SiteFile<Upgrades> = { fileName: UPGRADES_FILE, schema: UPGRADES_SCHEMA };
 
 /** Show every step from one version to another, from an address that can be shared. */
-export function UpgradePage() {
-  const { site } = useSite();
-  const { siteBase } = useThemeData();
-  const files = [useSiteFile(MANIFEST, true), useSiteFile(UPGRADES, true)] as const;
-  const [manifest, upgrades] = [loadedOf(files[0]), loadedOf(files[1])];
-  const { range, change } = useRange(manifest);
-  const labelOf = (name: string) => manifest?.versions.find((version) => version.name === name)?.label ?? name;
-  const hasFailed = files.some(({ status }) => status === 'failed');
+// biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
+export default function UpgradePage() {
+  const { siteBase, name } = useThemeData();
+  const preferred = usePreferredVersion()?.name;
+  const { query, write } = useQuery();
+  const { loaded, isSettled, hasFailed, retry } = useSiteFiles([MANIFEST, UPGRADES]);
+  const [manifest, upgrades] = loaded;
   // All at once: later parts would move earlier ones.
-  const isSettled = hasFailed || (manifest !== undefined && upgrades !== undefined);
-  const retry = () => {
-    // A failure is part of the state.
-    for (const file of [MANIFEST, UPGRADES]) reloadSiteFile<unknown>(siteBase, file).catch(() => undefined);
-  };
-  const problem = isSettled && range && range.status !== 'up' ? explain(range, labelOf) : undefined;
-  const title =
-    isSettled && range?.status === 'up' ? words.pageTitle(labelOf(range.from), labelOf(range.to)) : words.title;
-  useHead({ title: formatTitle(title, site.title) });
+  const range =
+    manifest && isSettled && query !== undefined
+      ? resolveRange({ manifest, asked: parseUpgradeAddress(query), candidates: [preferred, name] })
+      : undefined;
+  const labelOf = (name: string) => manifest?.versions.find((version) => version.name === name)?.label ?? name;
+  const hrefOf = (part: Parameters<typeof formatUpgradeAddress>[1]) =>
+    formatUpgradeAddress(siteBase, { from: range?.from, to: range?.to, ...part });
   return (
-    <div className={styles.root}>
-      <h1>{title}</h1>
-      <MergedPart part="upgrades" className={`rp-doc ${styles.plain}`} />
-      {manifest && range && isSettled && (
-        <RangeForm
-          manifest={manifest}
-          range={range}
-          words={words}
-          canSwap={range.status === 'down'}
-          onChange={change}
-          href={() => formatUpgradeAddress(siteBase, range)}
-        />
-      )}
-      {hasFailed ? (
-        <div role="alert">
-          <p>{words.failed}</p>
-          <Button onClick={retry}>{strings.ui.retry}</Button>
-        </div>
-      ) : problem ? (
-        <p role="status">{problem}</p>
-      ) : manifest && upgrades && range?.status === 'up' ? (
+    <RangePage
+      title={range?.status === 'up' ? words.pageTitle(labelOf(range.from), labelOf(range.to)) : title}
+      isIndexed
+      plain={<MergedPart part="upgrades" className={`rp-doc ${form.plain}`} />}
+      words={words}
+      manifest={range && manifest}
+      range={range ?? {}}
+      canSwap={range?.status === 'down'}
+      onChange={(part) => write(hrefOf(part))}
+      href={hrefOf({})}
+      failure={hasFailed ? words.failed : undefined}
+      retry={retry}
+    >
+      {manifest && upgrades && range?.status === 'up' ? (
         <UpgradeSteps manifest={manifest} upgrades={upgrades} from={range.from} to={range.to} labelOf={labelOf} />
       ) : (
-        <p className={styles.loading} role="status">
-          {strings.loading.loading}
+        <p className={range ? undefined : styles.loading} role="status">
+          {range ? explain(range, labelOf) : strings.loading.loading}
         </p>
       )}
-    </div>
+    </RangePage>
   );
 }
 
-function explain(range: Exclude<Range, { status: 'up' }>, labelOf: (name: string) => string): string {
+function explain(range: Range, labelOf: (name: string) => string): string {
   if (range.status === 'unknown') return words.unknown(range.names);
   return range.status === 'same'
     ? words.same(labelOf(range.to))
     : words.downgrade(labelOf(range.from), labelOf(range.to));
-}
-
-interface RangeState {
-  range: Range | undefined;
-  change: (part: { from?: string | undefined; to?: string | undefined }) => void;
-}
-
-function useRange(manifest: Manifest | undefined): RangeState {
-  const { base, name } = useThemeData();
-  const preferred = usePreferredVersion()?.name;
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  // The build has no address.
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
-  const range =
-    manifest && isReady
-      ? resolveRange({ manifest, asked: parseUpgradeAddress(search), candidates: [preferred, name] })
-      : undefined;
-  const change: RangeState['change'] = (part) => {
-    const { search } = new URL(
-      formatUpgradeAddress(base, { from: range?.from, to: range?.to, ...part }),
-      window.location.href,
-    );
-    navigate({ search }, { replace: true });
-  };
-  return { range, change };
 }

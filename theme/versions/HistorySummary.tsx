@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { historyPath, type PageHistory, type PageInVersion } from '../../common/pageMap.ts';
 import { history as words } from '../../common/strings/en/history.ts';
 import { NEXT } from '../../common/version.ts';
 import { Popup } from '../ui/Popup.tsx';
-import { formatFact } from './formatHistory.ts';
-import { HistoryList } from './HistoryList.tsx';
 import styles from './PageHistory.module.css';
 import { resolveComparisons } from './resolveComparisons.ts';
 
-interface Props {
+interface SummaryProps {
   history: PageHistory;
   labels: ReadonlyMap<string, string>;
   siteBase: string;
@@ -18,20 +17,15 @@ interface Props {
 const isReleasedEntry = ({ name }: PageInVersion) => name !== NEXT;
 
 /** Draw what is new of a page in its version, which opens the whole history. The merge draws it too. */
-export function HistorySummary({ history, labels, siteBase, own, preferred }: Props) {
+export function HistorySummary({ history, labels, siteBase, own, preferred }: SummaryProps) {
   const labelOf = (name: string) => labels.get(name) ?? name;
   const { hrefs, best } = resolveComparisons(history, { ...own, preferred });
   return (
-    <Popup
-      route={own.route}
-      button={formatFact(history, { name: own.name, label: labelOf(own.name) }, words)}
-      className={styles.button}
-      align="start"
-    >
+    <Popup route={own.route} button={formatFact(history, own.name, labelOf)} className={styles.button} align="start">
       <div className={styles.panel}>
         <HistoryList
           history={[...history.filter(isReleasedEntry), ...history.filter((entry) => !isReleasedEntry(entry))]}
-          labelOf={labelOf}
+          labels={labels}
           drawMore={({ name }) =>
             hrefs.has(name) && (
               <>
@@ -48,4 +42,39 @@ export function HistorySummary({ history, labels, siteBase, own, preferred }: Pr
       </div>
     </Popup>
   );
+}
+
+/** Format what is new of a page in a version. What is as old as the oldest version, or says the same, has only the general word. */
+function formatFact(history: PageHistory, own: string, labelOf: (versionName: string) => string): string {
+  const entry = history.find(({ name }) => name === own);
+  if (entry?.change === 'added' && entry !== history.at(-1)) return words.facts.added(labelOf(own));
+  return entry?.change === 'changed' ? words.facts.changed(labelOf(own)) : words.facts.none;
+}
+
+interface ListProps {
+  history: PageHistory;
+  labels: ReadonlyMap<string, string>;
+  drawMore: (entry: PageInVersion) => ReactNode;
+}
+
+/** List what happened to the page in each version. */
+export function HistoryList({ history, labels, drawMore }: ListProps) {
+  const labelOf = (name: string) => labels.get(name) ?? name;
+  return (
+    <ul className={styles.list}>
+      {history.map((entry) => (
+        <li key={entry.name}>
+          {entry.change === 'missing' ? labelOf(entry.name) : <a href={entry.path}>{labelOf(entry.name)}</a>}
+          {`: ${formatChange(entry)}`}
+          {drawMore(entry)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function formatChange({ change, share, movedFrom }: PageInVersion): string {
+  const moved = movedFrom === undefined ? [] : [words.movedFrom(movedFrom)];
+  const changed = change === 'changed' ? words.changed(share) : words[change];
+  return (moved.length > 0 && change === 'same' ? moved : [...moved, changed]).join('. ');
 }

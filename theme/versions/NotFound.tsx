@@ -8,12 +8,10 @@ import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
-import type { Findings } from './findMissing.ts';
+import type { FoundPage } from './findMissing.ts';
 import styles from './NotFound.module.css';
 import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
-import { useBrowserPathname, useHomeBase } from './useNamedVersion.ts';
-import { usePreferredVersion } from './usePreferredVersion.ts';
-import { useSiteFile } from './useSiteFile.ts';
+import { useHomeBase, useMissingAddress, usePreferredVersion, useSiteFiles } from './versions.ts';
 
 /** Offer ways on from an address without a page. */
 export function NotFound() {
@@ -80,10 +78,8 @@ function PageLinks({ title, links }: { title: string; links: readonly { href: st
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <section className={styles.pages} aria-labelledby={id}>
-      <h2 className={styles.subtitle} id={id}>
-        {title}
-      </h2>
+    <section className="rp-doc" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ href, text }) => (
           <li key={href}>
@@ -97,63 +93,40 @@ function PageLinks({ title, links }: { title: string; links: readonly { href: st
   );
 }
 
-interface MissingPage {
-  named: string | undefined;
-  /** Without a label for the version that was built. */
-  home: { label: string | undefined; href: string };
-  pages: Findings['pages'];
-  cameWith: Findings['cameWith'];
-  near: Findings['near'];
-  words: string;
-  OfflineNote: ReturnType<typeof useOfflinePart<'OfflineNote'>>;
-}
-
-/** Find ways on. One file serves every address, so the first paint has none. */
-function useMissingPage(): MissingPage {
-  const { base } = useThemeData();
-  const homeBase = useHomeBase();
-  const preferred = usePreferredVersion();
-  const findings = useFindings();
-  const { version, pages = [], near = [], cameWith, words = '', repaired, isOffline = false } = findings ?? {};
-  useRepair(repaired);
-  const OfflineNote = useOfflinePart('OfflineNote', isOffline);
-  const home = homeBase === undefined ? { label: undefined, href: base } : { label: preferred?.label, href: homeBase };
-  const suffix = useSuffix();
-  return {
-    named: version?.label,
-    home: version ? { label: version.label, href: version.path } : home,
-    pages: pages.map((page) => ({ ...page, href: page.href + suffix })),
-    cameWith: cameWith && { ...cameWith, href: cameWith.href + suffix },
-    near,
-    words,
-    OfflineNote,
-  };
-}
-
-/** A page that moved may have the same sections. */
-function useSuffix(): string {
-  const { search, hash } = useLocation();
-  return search + hash;
-}
-
-/** If the address repairs to itself, the site lacks a page that it lists. */
-function useRepair(repaired: string | undefined): void {
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    if (repaired !== undefined && repaired !== pathname) window.location.replace(repaired + search + hash);
-  }, [repaired]);
-}
-
 const loadFindMissing = async () => (await import(/* webpackChunkName: "missing" */ './findMissing.ts')).findMissing;
 
-function useFindings(): Findings | undefined {
-  const { siteBase } = useThemeData();
-  const pathname = useBrowserPathname();
+/** Find ways on. One file serves every address, so the first paint has none. */
+function useMissingPage() {
+  const { base } = useThemeData();
+  const { search, hash } = useLocation();
+  const homeBase = useHomeBase();
+  const preferred = usePreferredVersion();
+  const address = useMissingAddress();
+  const [manifest, pageMap] = useSiteFiles([MANIFEST, PAGE_MAP]).loaded;
   const findMissing = loadedOf(useLoadable(loadFindMissing));
-  const manifest = loadedOf(useSiteFile(MANIFEST, true));
-  const pageMap = loadedOf(useSiteFile(PAGE_MAP, true));
-  return useMemo(
-    () => (findMissing && manifest && pathname ? findMissing({ siteBase, pathname, manifest, pageMap }) : undefined),
-    [findMissing, siteBase, pathname, manifest, pageMap],
+  const findings = useMemo(
+    () => (findMissing && address && manifest ? findMissing(address, manifest, pageMap) : undefined),
+    [findMissing, address, manifest, pageMap],
   );
+  const { pages = [], near = [], cameWith, words = '', repaired, isOffline = false } = findings ?? {};
+
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    // If the address repairs to itself, the site lacks a page that it lists.
+    if (repaired !== undefined && repaired !== pathname) window.location.replace(repaired + search + hash);
+  }, [repaired]);
+
+  // A page that moved may have the same sections.
+  const withSuffix = (page: FoundPage) => ({ ...page, href: page.href + search + hash });
+  const version = address?.version ?? (homeBase === undefined ? undefined : preferred);
+  return {
+    named: address?.version?.label,
+    // Without a label for the version that was built.
+    home: version ? { label: version.label, href: version.path } : { label: undefined, href: base },
+    pages: pages.map(withSuffix),
+    cameWith: cameWith && withSuffix(cameWith),
+    near,
+    words,
+    OfflineNote: useOfflinePart('OfflineNote', isOffline),
+  };
 }

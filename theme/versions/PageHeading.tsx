@@ -1,11 +1,14 @@
 import { usePage } from '@rspress/core/runtime';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
+import { createStore } from '../ui/createStore.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
 import { useClosing } from '../ui/Popup.tsx';
-import { HISTORY_CLASS } from './historyClass.ts';
-import { loadHistoryParts, useHistoryParts } from './historyParts.ts';
-import { usePreferredVersion } from './usePreferredVersion.ts';
+import styles from './PageHistory.module.css';
+import { usePreferredVersion } from './versions.ts';
+
+/** Rspress's styles for content do not apply between title and text. */
+const HISTORY_CLASS = `rp-not-doc ${styles.root}`;
 
 /** Draw the title of a page, with the line about its history. The home page has that line at its end. */
 export function PageHeading(props: ComponentProps<'h1'>) {
@@ -38,7 +41,37 @@ export function PageHistory() {
   return (
     <>
       {!isShown && <MergedPart part="history" className={HISTORY_CLASS} ref={slotRef} />}
-      {isAsked && parts && <parts.HistoryLine onShown={setIsShown} />}
+      {isAsked && parts && <parts.HistoryLine className={HISTORY_CLASS} onShown={setIsShown} />}
     </>
+  );
+}
+
+/** Draw a heading, with a mark if its section is new or changed for the reader. */
+export const SectionHeading2 = createHeading('h2');
+export const SectionHeading3 = createHeading('h3');
+
+function createHeading(Heading: 'h2' | 'h3') {
+  return ({ children, ...props }: ComponentProps<'h2'>) => {
+    const parts = useHistoryParts();
+    return (
+      <Heading {...props}>
+        {children}
+        {parts && props.id && <parts.SectionMark anchor={props.id} />}
+      </Heading>
+    );
+  };
+}
+
+const historyParts = createStore<typeof import('./historyParts.tsx') | undefined>(undefined);
+
+const useHistoryParts = () => useSyncExternalStore(historyParts.subscribe, historyParts.read, () => undefined);
+
+/** The first paint does not need the parts. */
+function loadHistoryParts(): void {
+  if (historyParts.read()) return;
+  import(/* webpackChunkName: "history" */ './historyParts.tsx').then(
+    historyParts.write,
+    // The line that the merge wrote leads to the same words.
+    (cause: unknown) => console.error('Cannot load the history of the page. Reload to try again.', cause),
   );
 }

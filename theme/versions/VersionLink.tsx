@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathnameOf } from '../../common/urls.ts';
 import { Link } from '../routing/Link.tsx';
-import { useHomeBase } from './useNamedVersion.ts';
+import { useHomeBase } from './versions.ts';
 
 interface Props {
   /** Address inside a version; every version has it. */

@@ -1,20 +1,28 @@
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { strings } from '../site/strings.ts';
+import { isVersionPage } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import styles from '../ui/ChoiceList.module.css';
 import buttonStyles from '../ui/MenuButton.module.css';
 import { Popup } from '../ui/Popup.tsx';
-import type { VersionChoice } from './resolveChoices.ts';
-import { useNamedVersion } from './useNamedVersion.ts';
-import { writePreferredVersion } from './usePreferredVersion.ts';
-import { useVersionMenu } from './useVersionMenu.ts';
+import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
+import { refreshSiteFiles } from './siteFiles.ts';
 import menuStyles from './VersionMenu.module.css';
+import { useManifest, useMissingAddress, usePageHistory, writePreferredVersion } from './versions.ts';
 
 /** Let the reader change to the same page of another version. */
 export function VersionMenu({ route }: { route: string }) {
   const themeData = useThemeData();
-  const { label } = useNamedVersion() ?? themeData;
-  const { choices, prefetch } = useVersionMenu(route);
+  const { label } = useMissingAddress()?.version ?? themeData;
+  const [isEnabled, setIsEnabled] = useState(false);
+  const choices = useVersionChoices(route, isEnabled);
+  // The reader is about to open the menu.
+  const prefetch = () => {
+    setIsEnabled(true);
+    refreshSiteFiles(themeData.siteBase);
+  };
   return (
     <nav aria-label={strings.versions.menu}>
       <Popup
@@ -68,4 +76,31 @@ export function VersionList({ choices }: { choices: VersionChoice[] }) {
       </li>
     </ul>
   );
+}
+
+/** List the versions for a page. Once enabled, fetch the files, again if necessary. */
+export function useVersionChoices(route: string, isEnabled: boolean): VersionChoice[] {
+  const themeData = useThemeData();
+  const { page } = usePage();
+  const { search, hash } = useLocation();
+  const { siteBase } = themeData;
+
+  // A release may have moved a version since this tab was opened.
+  useEffect(() => {
+    if (isEnabled) refreshSiteFiles(siteBase);
+  }, [siteBase, isEnabled]);
+
+  const named = useMissingAddress()?.version;
+  const ownRoute = isVersionPage(page) ? route : '/';
+  const manifest = useManifest(isEnabled);
+  const { history, isSettled } = usePageHistory(ownRoute, isEnabled);
+  return resolveChoices({
+    own: { ...themeData, ...(named && { ...named, base: named.path }), route: ownRoute },
+    menuVersions: themeData.menuVersions,
+    // Moving addresses would lead readers to the wrong page.
+    manifest: isSettled ? manifest : undefined,
+    history,
+    search,
+    hash,
+  });
 }

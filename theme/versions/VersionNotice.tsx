@@ -1,17 +1,13 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
-import type { MouseEvent } from 'react';
-import { findHistory } from '../../common/pageMap.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
-import { pathnameOf } from '../../common/urls.ts';
 import { isPlainClick } from '../routing/resolveLink.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { loadedOf } from '../ui/loadable.ts';
 import { type Notice, resolveNotice } from './resolveNotice.ts';
-import { historyFile, loadSiteFile, MANIFEST } from './siteFiles.ts';
-import { usePageHistory } from './usePageHistory.ts';
-import { useSiteFile } from './useSiteFile.ts';
+import { MANIFEST } from './siteFiles.ts';
 import styles from './VersionNotice.module.css';
+import { usePageHistory, useSiteFiles } from './versions.ts';
 
 /** Show readers of unreleased or old versions a way to the latest. */
 export function VersionNotice({ route }: { route: string }) {
@@ -75,26 +71,24 @@ interface VersionNoticeState {
 function useVersionNotice(route: string): VersionNoticeState {
   const themeData = useThemeData();
   const { hash } = useLocation();
-  const { siteBase, name, base } = themeData;
-  const manifest = useSiteFile(MANIFEST, true);
-  const facts = { own: themeData, manifest: loadedOf(manifest), hash };
+  const file = useSiteFiles([MANIFEST]);
+  const facts = { own: themeData, manifest: file.loaded[0], hash };
   const hasNotice = resolveNotice({ ...facts, history: undefined }) !== undefined;
   const { history, isSettled } = usePageHistory(route, hasNotice);
   const notice = resolveNotice({ ...facts, history });
 
+  const href = notice?.latest?.href;
+  const isReady = file.isSettled && isSettled;
+
   // A tap may come before the files: wait for their address.
+  const [isFollowed, setIsFollowed] = useState(false);
+  useEffect(() => {
+    if (isFollowed && isReady && href) window.location.assign(href);
+  }, [isFollowed, isReady, href]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isReady = isSettled && (manifest.status === 'done' || manifest.status === 'failed');
     if (isReady || !isPlainClick(event)) return;
     event.preventDefault();
-    const fallback = notice?.latest?.href ?? siteBase;
-    Promise.all([loadSiteFile(siteBase, MANIFEST), loadSiteFile(siteBase, historyFile(route))])
-      .then(([manifest, file]) => {
-        const history = findHistory(file, { name, path: pathnameOf(base, route) });
-        return resolveNotice({ ...facts, manifest, history })?.latest?.href ?? fallback;
-      })
-      .catch(() => fallback)
-      .then((href) => window.location.assign(href));
+    setIsFollowed(true);
   };
 
   return { notice, follow };

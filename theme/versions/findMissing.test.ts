@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PageMap } from '../../common/pageMap.ts';
 import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
-import {
-  findFirst,
-  findNear,
-  listWords,
-  parseMissing,
-  resolveMissing,
-  resolveRepair,
-  stripVersion,
-} from './findMissing.ts';
+import { findFirst, findNear, listWords, resolveMissing, resolveRepair, stripVersion } from './findMissing.ts';
+import { parseMissing } from './parseMissing.ts';
 
 const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older', '1.0.0': 'older' });
 

@@ -2,11 +2,10 @@ import { OFFLINE_MARK } from '../../common/browser.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
-import { normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
+import { pathnameOf, routeOf } from '../../common/urls.ts';
+import type { MissingAddress } from './parseMissing.ts';
 
 export interface Findings {
-  /** Undefined if the address names none. */
-  version: ManifestVersion | undefined;
   pages: FoundPage[];
   /** Pages of the version with similar addresses, where no version has the page. */
   near: FoundPage[];
@@ -26,26 +25,16 @@ export interface FoundPage {
   href: string;
 }
 
-interface Address {
-  siteBase: string;
-  pathname: string;
-  manifest: Manifest;
-}
-
-/** Find ways on from an address without a page; undefined outside the site. */
-export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMap | undefined }): Findings | undefined {
-  const parsed = parseMissing(address);
-  if (!parsed) return undefined;
-  const { version, route } = parsed;
-  const { manifest } = address;
+/** Find ways on from an address without a page. */
+export function findMissing(missing: MissingAddress, manifest: Manifest, pageMap: PageMap | undefined): Findings {
+  const { version, route } = missing;
   const pages = pageMap ? resolveMissing(route, manifest, pageMap) : [];
   return {
-    version,
     pages,
-    near: pageMap && pages.length === 0 ? findNear(parsed, manifest, pageMap) : [],
+    near: pageMap && pages.length === 0 ? findNear(missing, manifest, pageMap) : [],
     cameWith: version && findFirst(pages, version, manifest),
     words: listWords(route),
-    repaired: pageMap && resolveRepair(parsed, manifest, pageMap),
+    repaired: pageMap && resolveRepair(missing, manifest, pageMap),
     isOffline: document.documentElement.hasAttribute(OFFLINE_MARK),
   };
 }
@@ -90,25 +79,6 @@ const MIN_LIKENESS = 0.4;
 
 const listPairs = (text: string): Set<string> => new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
 
-export interface MissingAddress {
-  version: ManifestVersion | undefined;
-  /** Decoded and in lower case, because readers often mistype letter case. */
-  route: string;
-}
-
-/** Read version and route from an address; undefined outside the site. */
-export function parseMissing({ siteBase, pathname, manifest }: Address): MissingAddress | undefined {
-  const typed = decode(pathname)
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/');
-  for (const version of manifest.versions) {
-    const route = routeOf(permalinkBase(siteBase, version.segment).toLowerCase(), typed);
-    if (route !== undefined) return { version, route: normalizeRoute(route) };
-  }
-  const route = routeOf(siteBase.toLowerCase(), typed);
-  return route === undefined ? undefined : { version: undefined, route: normalizeRoute(route) };
-}
-
 /** Find the versions with the page of a missing route, newest first. A page at the route wins over one that moved away. */
 export function resolveMissing(route: string, manifest: Manifest, pageMap: PageMap): FoundPage[] {
   const routes = new Set([route, stripVersion(route)]);
@@ -148,13 +118,4 @@ function hasRoute(entry: PageMapEntry, routes: Set<string>, manifest: Manifest):
     const route = routeOf(path, entry.versions[name]?.path ?? '');
     return route !== undefined && routes.has(route.toLowerCase());
   });
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A lone "%", or bytes that are not UTF-8.
-    return pathname;
-  }
 }

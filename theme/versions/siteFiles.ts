@@ -9,7 +9,7 @@ import {
 } from '../../common/pageMap.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 import { createStore } from '../ui/createStore.ts';
-import { IDLE, type Loadable } from '../ui/loadable.ts';
+import { IDLE, LOADING, type Loadable } from '../ui/loadable.ts';
 
 export interface SiteFile<T> {
   /** Path below the site's base. */
@@ -28,10 +28,16 @@ export const historyFile = (route: string): SiteFile<PageHistoryFile> => ({
   schema: PAGE_HISTORY_SCHEMA,
 });
 
-/** By address, with the schema number that the file must have. */
-const requests = new Map<string, { schema: number; content: Promise<unknown> }>();
-const states = new Map<string, Loadable<unknown>>();
-const refreshing = new Map<string, Promise<void>>();
+interface Entry {
+  /** That the file must have. */
+  schema: number;
+  content: Promise<unknown>;
+  state: Loadable<unknown>;
+  refresh?: Promise<void> | undefined;
+}
+
+/** By address. */
+const entries = new Map<string, Entry>();
 
 /** Counts changes of the state of files. */
 export const siteFileChanges = createStore(0);
@@ -39,7 +45,7 @@ export const siteFileChanges = createStore(0);
 /** Read the loading state of a file. */
 export function readSiteFile<T>(siteBase: string, { fileName }: SiteFile<T>): Loadable<T> {
   // The map is keyed by file, and the schema was checked.
-  return (states.get(siteBase + fileName) ?? IDLE) as Loadable<T>;
+  return (entries.get(siteBase + fileName)?.state ?? IDLE) as Loadable<T>;
 }
 
 /**
@@ -48,61 +54,56 @@ export function readSiteFile<T>(siteBase: string, { fileName }: SiteFile<T>): Lo
  */
 export function loadSiteFile<T>(siteBase: string, { fileName, schema }: SiteFile<T>): Promise<T> {
   const href = siteBase + fileName;
-  let request = requests.get(href);
-  if (!request) {
-    writeState(href, { status: 'loading' });
-    request = { schema, content: fetchSiteFile(href, schema) };
-    request.content.then(
-      (file) => writeState(href, { status: 'done', value: file }),
-      (cause) => {
-        console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause);
-        writeState(href, { status: 'failed' });
-      },
-    );
-    requests.set(href, request);
-  }
-  return request.content as Promise<T>;
+  const known = entries.get(href);
+  if (known) return known.content as Promise<T>;
+  const entry: Entry = { schema, content: fetchSiteFile(href, schema), state: IDLE };
+  entries.set(href, entry);
+  writeState(entry, LOADING);
+  entry.content.then(
+    (value) => writeState(entry, { status: 'done', value }),
+    (cause) => {
+      console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause);
+      writeState(entry, { status: 'failed' });
+    },
+  );
+  return entry.content as Promise<T>;
 }
 
-function writeState(href: string, state: Loadable<unknown>): void {
-  states.set(href, state);
+function writeState(entry: Entry, state: Loadable<unknown>): void {
+  entry.state = state;
   siteFileChanges.write(siteFileChanges.read() + 1);
 }
 
 /** Load a file again if it failed before. */
 export function reloadSiteFile<T>(siteBase: string, file: SiteFile<T>): Promise<T> {
   return loadSiteFile(siteBase, file).catch(() => {
-    requests.delete(siteBase + file.fileName);
+    entries.delete(siteBase + file.fileName);
     return loadSiteFile(siteBase, file);
   });
 }
 
 /** Fetch loaded files again after a possible deployment. Keeps files that cannot be fetched. Never rejects. */
 export async function refreshSiteFiles(siteBase: string): Promise<void> {
-  const loaded = [...requests].filter(([href]) => href.startsWith(siteBase));
-  await Promise.all(loaded.map(([href, { schema }]) => refresh(href, schema)));
+  const loaded = [...entries].filter(([href]) => href.startsWith(siteBase));
+  await Promise.all(
+    loaded.map(([href, entry]) => {
+      entry.refresh ??= replaceFile(href, entry).finally(() => {
+        entry.refresh = undefined;
+      });
+      return entry.refresh;
+    }),
+  );
 }
 
-function refresh(href: string, schema: number): Promise<void> {
-  let refreshed = refreshing.get(href);
-  if (!refreshed) {
-    refreshed = replaceFile(href, schema).finally(() => refreshing.delete(href));
-    refreshing.set(href, refreshed);
-  }
-  return refreshed;
+async function replaceFile(href: string, entry: Entry): Promise<void> {
+  const { state } = entry;
+  if (state.status !== 'done') return;
+  // Browsers may use a cached copy for some minutes.
+  const value = await fetchSiteFile(href, entry.schema, { cache: 'no-cache' }).catch(() => undefined);
+  if (value === undefined || JSON.stringify(state.value) === JSON.stringify(value)) return;
+  entry.content = Promise.resolve(value);
+  writeState(entry, { status: 'done', value });
 }
-
-async function replaceFile(href: string, schema: number): Promise<void> {
-  const before = states.get(href);
-  if (before?.status !== 'done') return;
-  const file = await fetchSiteFile(href, schema, REVALIDATE).catch(() => undefined);
-  if (file === undefined || JSON.stringify(before.value) === JSON.stringify(file)) return;
-  requests.set(href, { schema, content: Promise.resolve(file) });
-  writeState(href, { status: 'done', value: file });
-}
-
-/** Browsers may use a cached copy for some minutes. */
-const REVALIDATE: RequestInit = { cache: 'no-cache' };
 
 async function fetchSiteFile(href: string, schema: number, init?: RequestInit): Promise<unknown> {
   const response = await fetchFile(href, init);

@@ -1,6 +1,6 @@
 // Only the upgrade page loads these English words.
 
-import { fromTo, range, tryAgain, upgradeFromTo } from './parts.ts';
+import { fromTo, kinds, range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const upgrade = {
   kinds: { breaking: 'Breaking', behaviour: 'Behaviour', new: 'New' },
@@ -26,5 +26,9 @@ export const upgrade = {
   compare: (from: string, to: string) => `Compare ${from} with ${to}`,
   progress: (done: number, count: number) => `${done} of ${count} done`,
   clear: 'Reset',
+  changes: kinds,
+  /** As guides write above code. */
+  before: 'Before:',
+  after: 'After:',
   guide: (version: string) => `Guide to ${version}`,
 };
