@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MODES } from './axe.ts';
 import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -75,14 +76,24 @@ test('texts are closed but on paper, and ticks are counted, kept and cleared', a
   await expect(boxOf(page, 'Name each filter')).not.toBeChecked();
 });
 
-test('the code of a step is copied, and its package managers are tabs', async ({ page, context }) => {
+test('code of before and of after is one block, of which the code of after is copied, and package managers are tabs', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, WAY);
   const parts = lineOf(page, 'Load in parts');
   for (const name of ['Load in parts', 'Sign your keys anew']) await steps(page).filter({ hasText: name }).click();
+  await expect(parts.getByRole('code')).toHaveText(
+    /^Removed: await crane\.load\(\);\s+Removed: await crane\.loadRest\(\);\s+Added: await crane\.load\(\{ parts: 3 \}\);\s*$/,
+  );
   await parts.getByRole('button', { name: words.content.copy }).click();
   await expect(parts.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
-  expect(await readClipboard(page)).toContain('await crane.load({ parts: 3 });');
+  expect(await readClipboard(page)).toBe('await crane.load({ parts: 3 });');
+  for (const [colorScheme, findFaults] of MODES) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findFaults(page)).toEqual([]);
+  }
   const keys = lineOf(page, 'Sign your keys anew');
   await keys.getByRole('tab', { name: 'npm', exact: true }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { type ArticleElement, renameIds } from './article.ts';
 import { type Block, createDigest, readBlock } from './blocks.ts';
-import { BlockMerger, type ChangeKind } from './mergeBlocks.ts';
+import { BlockMerger, type ChangeKind, type MergeOptions } from './mergeBlocks.ts';
 import { tokenPattern } from './tokens.ts';
 
 /** The article of a page in one version: what a reader can read of it. */
@@ -35,9 +35,9 @@ export interface Comparison {
 }
 
 /** Merge two versions of an article, with additions, removals and changes marked. */
-export function compareArticles(from: ArticleVersion, to: ArticleVersion): Comparison {
+export function compareArticles(from: ArticleVersion, to: ArticleVersion, options: MergeOptions = {}): Comparison {
   const old = { ...from, article: renameIds(from.article, 'old-') };
-  const { block, build, changes, changedPercent } = merge(old, to, createReader());
+  const { block, build, changes, changedPercent } = merge(old, to, createReader(), options);
   return {
     article: { ...block.element, children: build() },
     changes: changes.map(({ id, kind, summarize }) => ({ id, kind, summary: summarize() })),
@@ -51,13 +51,13 @@ export function createMeasure(): (from: ArticleVersion, to: ArticleVersion) => n
   return (from, to) => merge(from, to, reader).changedPercent;
 }
 
-function merge(from: ArticleVersion, to: ArticleVersion, { readText, read }: Reader) {
+function merge(from: ArticleVersion, to: ArticleVersion, { readText, read }: Reader, options: MergeOptions = {}) {
   const texts = [from, to].map(readText);
   const names = [from.versionName, to.versionName].filter((name) => texts.some((text) => text.includes(name)));
   // Both names count as one word. That tells the articles from others only where both occur.
   const same = names.length === 2 ? names : [];
   const [old, block] = [read(from, same), read(to, same)];
-  const merger = new BlockMerger();
+  const merger = new BlockMerger(options);
   const build = merger.mergeChildren(old, block);
   const { changes, changedWords } = merger;
   const share = changedWords / (old.size + block.size || 1);

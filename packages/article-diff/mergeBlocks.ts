@@ -25,16 +25,27 @@ interface Merged {
 /** For text without an element of its own. */
 const ANONYMOUS_TAGS = { added: 'ins', removed: 'del' } as const;
 
+export interface MergeOptions {
+  /** Whether a line of code with other words is removed and added, instead of its words. */
+  hasWholeLines?: boolean;
+}
+
 /** Merges the blocks of two articles, and lists what changed. */
 export class BlockMerger {
   readonly changes: Change[] = [];
+  readonly #hasWholeLines: boolean;
   changedWords = 0;
+
+  constructor({ hasWholeLines = false }: MergeOptions) {
+    this.#hasWholeLines = hasWholeLines;
+  }
 
   /** Joins neighbors with the same change. */
   mergeChildren(old: Block, block: Block): Build {
     const isCode = block.kind === 'lines';
     let previous: { pair: Pair; change: Change } | undefined;
-    const builds = pairBlocks(old.children, block.children).map((pair) => {
+    const options = { isExact: isCode && this.#hasWholeLines };
+    const builds = pairBlocks(old.children, block.children, options).map((pair) => {
       const isSame = previous !== undefined && (isCode || areOneChange(previous.pair, pair));
       const { build, change } = this.#mergePair(pair, isSame ? previous?.change : undefined);
       previous = change && { pair, change };

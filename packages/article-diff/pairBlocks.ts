@@ -9,13 +9,19 @@ export interface Pair {
 
 type Match = [oldPosition: number, newPosition: number];
 
+interface Options {
+  /** Whether blocks are paired only where they are equal. */
+  isExact: boolean;
+}
+
 /** Pair equal blocks, then, between them, similar ones. Both orders are kept, old blocks first. */
-export function pairBlocks(olds: readonly Block[], news: readonly Block[]): Pair[] {
+export function pairBlocks(olds: readonly Block[], news: readonly Block[], { isExact }: Options): Pair[] {
   if (areCells(olds, news)) return olds.map((old, index) => ({ old, new: news[index] }));
   return diffKeys(digestsOf(olds), digestsOf(news)).flatMap((segment) => {
     const oldPart = olds.slice(segment.oldStart, segment.oldEnd);
     const newPart = news.slice(segment.newStart, segment.newEnd);
-    const matches = segment.isKept ? oldPart.map((_, i): Match => [i, i]) : matchSimilar(oldPart, newPart);
+    const similar = () => (isExact ? [] : matchSimilar(oldPart, newPart));
+    const matches = segment.isKept ? oldPart.map((_, i): Match => [i, i]) : similar();
     return fillGaps(matches, oldPart, newPart);
   });
 }

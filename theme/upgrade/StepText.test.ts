@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
-import { anchorTo, cutStep } from './StepText.tsx';
+import { anchorTo, cutStep, joinPairs } from './StepText.tsx';
 
 const element = (tag: string, attributes: Record<string, string>, ...children: ArticleNode[]): ArticleElement => ({
   tag,
@@ -33,4 +33,39 @@ test('links to anchors of the guide lead there, and parts of drawings stay', () 
     element('a', { href: '/a/#b' }),
     element('svg', {}, element('use', { href: '#c' })),
   ]);
+});
+
+const code = (...lines: string[]) => {
+  const spans = lines.map((line) => element('span', { class: 'line' }, line));
+  const name = element('div', { 'data-language': 'ts' });
+  return element(
+    'div',
+    {},
+    element('div', {}, name),
+    element('div', {}, element('pre', {}, element('code', {}, ...spans))),
+  );
+};
+
+test('code of before and of after is one block, which has the code of after', () => {
+  const joined = joinPairs([
+    p('1'),
+    '\n',
+    p('Before:'),
+    '\n',
+    code('a one', 'c'),
+    '\n',
+    p('After:'),
+    '\n',
+    code('a two', 'c'),
+    p('2'),
+  ]);
+  expect(joined).toMatchObject([p('1'), { attributes: { 'data-code': 'a twoc' } }, p('2')]);
+  expect(JSON.stringify(joined[1])).toMatch(/"removed".*"a one".*"added".*"a two".*"c"/);
+});
+
+test.each([
+  ['a text between', [p('Before:'), code('a'), p('1'), p('After:'), code('b')]],
+  ['no code of before', [p('Before:'), p('1'), p('After:'), code('b')]],
+])('with %s, code stays as it is', (_what, nodes) => {
+  expect(joinPairs(nodes)).toEqual(nodes);
 });

@@ -2,8 +2,14 @@ import { type ReactPortal, useLayoutEffect, useMemo, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import type { PathStep } from '../../common/upgrades.ts';
-import { type ArticleElement, type ArticleNode, renameIds } from '../../packages/article-diff/index.ts';
-import { createNodes, isHeading, listSection, watchOverflow } from '../articles/articles.ts';
+import {
+  type ArticleElement,
+  type ArticleNode,
+  compareArticles,
+  renameIds,
+} from '../../packages/article-diff/index.ts';
+import { createNodes, isHeading, listSection, textOf, watchOverflow } from '../articles/articles.ts';
+import changed from '../articles/Changes.module.css';
 import { CodeBlock } from '../content/CodeBlock.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import styles from './UpgradePage.module.css';
@@ -17,12 +23,12 @@ interface Props {
 export function StepText({ step, article }: Props) {
   const { key, anchor, guide } = step;
   const nodes = useMemo(() => {
-    const children = anchorTo(cutStep(article, anchor), guide.path);
+    const children = joinPairs(anchorTo(cutStep(article, anchor), guide.path));
     const text = renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-'));
     return createNodes(text.children, words.changes);
   }, [article, anchor, guide.path, key]);
   return (
-    <div className={`rp-doc ${styles.text}`}>
+    <div className={`rp-doc ${changed.root} ${styles.text}`}>
       <Slice nodes={nodes} />
     </div>
   );
@@ -47,6 +53,34 @@ export function anchorTo(nodes: readonly ArticleNode[], path: string): ArticleNo
     return { ...node, attributes, children: anchorTo(node.children, path) };
   });
 }
+
+/** Join code of before and code of after, each below a line that says so, to one block that shows what differs. */
+export function joinPairs(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const [before, old, after, block, ...rest] = nodes.filter((node) => typeof node === 'object' || node.trim() !== '');
+  if (!before) return [];
+  const [from, to] = [readCode(old), readCode(block)];
+  if (!from || !to || textOf(before) !== words.before || textOf(after) !== words.after)
+    return [before, ...joinPairs(nodes.slice(nodes.indexOf(before) + 1))];
+  const read = ({ code }: typeof from) => ({
+    article: { tag: 'div', attributes: {}, children: [code] },
+    versionName: '',
+    basePath: '/',
+  });
+  const { children } = compareArticles(read(from), read(to), { hasWholeLines: true }).article;
+  const attributes = { ...to.block.attributes, 'data-code': textOf(to.code) };
+  return [{ ...to.block, attributes, children: [to.row, { ...to.box, children }] }, ...joinPairs(rest)];
+}
+
+/** Read a block of code as `CodeBlock` drew it: a row with its language, and a box. */
+function readCode(block: ArticleNode | undefined) {
+  if (typeof block !== 'object') return undefined;
+  const [row, box] = listElements(block);
+  const [[name], [code]] = [listElements(row), listElements(box)];
+  return row && box && code && name?.attributes['data-language'] !== undefined ? { block, row, box, code } : undefined;
+}
+
+const listElements = (element: ArticleElement | undefined): ArticleElement[] =>
+  element?.children.filter((child) => typeof child === 'object') ?? [];
 
 /** Insert nodes of a guide, with code that can be copied and tabs that can be chosen in place of what it has without scripts. */
 function Slice({ nodes }: { nodes: readonly Node[] }) {
@@ -81,7 +115,7 @@ function replacePart(name: HTMLElement, index: number): ReactPortal[] {
   block.replaceWith(slot);
   const part =
     group === undefined ? (
-      <CodeBlock title={block.dataset.title} lang={language ?? ''}>
+      <CodeBlock title={block.dataset.title} lang={language ?? ''} code={block.dataset.code}>
         <Slice nodes={code ? [code] : []} />
       </CodeBlock>
     ) : (
