@@ -67,11 +67,11 @@ export const SITEMAP_FILE = 'sitemap.xml';
 /** Below the base of each version. */
 export const VERSION_FILES: readonly string[] = [LLMS_FILE, LLMS_FULL_FILE, AGENTS_FILE];
 
-/** Below the base of the site. */
-export const SITE_FILES: readonly string[] = [
+/** Below the base of the site. A function, so that pages do not load what it names. */
+export const listSiteFiles = (): readonly string[] => [
   ...[API_HISTORY_FILE, CHANGES_FILE, DEPLOYMENT_FILE, FEED_FILE, MANIFEST_FILE, NOT_FOUND_FILE, PAGE_MAP_FILE],
   ...[ROBOTS_FILE, SERVER_FILE, SITEMAP_FILE, UPGRADES_FILE],
 ];
 
 /** Only on a site that readers can store. */
-export const OFFLINE_FILES: readonly string[] = [OFFLINE_FILE, OFFLINE_WORKER, WEB_MANIFEST];
+export const listOfflineFiles = (): readonly string[] => [OFFLINE_FILE, OFFLINE_WORKER, WEB_MANIFEST];

@@ -1,5 +1,5 @@
 import { VERSIONS_ROUTE } from '../shellRoutes.ts';
-import { OFFLINE_FILES, SITE_FILES, VERSION_FILES } from '../siteFiles.ts';
+import { listOfflineFiles, listSiteFiles, VERSION_FILES } from '../siteFiles.ts';
 import { contentFileToRoute } from '../urls.ts';
 import { NEXT } from '../version.ts';
 import { listImageFiles } from './pageText.ts';
@@ -46,5 +46,5 @@ function resolvePath(written: string, filePath: string): string {
 
 const isOnSite = (path: string): boolean =>
   VERSION_PATH.test(path) ||
-  [...SITE_FILES, ...OFFLINE_FILES].includes(path.slice(1)) ||
+  [...listSiteFiles(), ...listOfflineFiles()].includes(path.slice(1)) ||
   SITE_FOLDERS.some((folder) => path.startsWith(folder) && path !== VERSIONS_ROUTE);

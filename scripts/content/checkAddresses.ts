@@ -11,12 +11,12 @@ import { historyPath } from '../../common/pageMap.ts';
 import { listReferenceRoutes, REFERENCE_ROUTE } from '../../common/reference.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { listCategoryRoutes, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
-import { OFFLINE_FILES, SITE_FILES, VERSION_FILES } from '../../common/siteFiles.ts';
+import { listOfflineFiles, listSiteFiles, VERSION_FILES } from '../../common/siteFiles.ts';
 import { areaOfRoute, contentFileToRoute } from '../../common/urls.ts';
 import type { ModelledPage, PageFile, Problem } from './readDocs.ts';
 
 const SITE_FOLDERS = ['static', 'history', ...[...SHELL_ROUTES, SITE_PAGE_ROUTE].map(areaOfRoute)];
-const FILES = [...SITE_FILES, ...VERSION_FILES, ...OFFLINE_FILES];
+const FILES = [...listSiteFiles(), ...VERSION_FILES, ...listOfflineFiles()];
 const NOT_FOUND_ROUTE = '/404/';
 
 /** Say why no page may have an address; undefined if one may. `segments` are those of all versions, retired ones included. */
@@ -90,7 +90,7 @@ export function readAddresses({ docsDir, pages, sidebars = {}, api }: LinkedDocs
     ...references,
     ...(hasOverview ? [REFERENCE_ROUTE] : []),
   ];
-  const files = [...SITE_FILES, ...(site.offline ? OFFLINE_FILES : [])].map((name) => `/${name}`);
+  const files = [...listSiteFiles(), ...(site.offline ? listOfflineFiles() : [])].map((name) => `/${name}`);
   const images = readdirSync(docsDir, { recursive: true, encoding: 'utf8' });
   return {
     paths: new Set([
