@@ -68,9 +68,9 @@ function Found({ query, box }: { query: string; box: PopupBox }) {
     (showEarly) => askVersion({ siteBase, versionName: name }, { query, limit: BOX_HITS }, showEarly),
     [siteBase, name, query],
   );
-  const { state, shown, retry } = useAnswer(ask, query);
+  const { state, answer, retry } = useAnswer(ask);
   // Stable objects: the list is drawn anew only where it changes.
-  const options = useMemo(() => listFoundOptions(shown), [shown]);
+  const options = useMemo(() => listFoundOptions(answer), [answer]);
   const asked = state.status === 'done' ? state.asked : undefined;
   const isNothing = asked !== undefined && options.length === 0;
   return (
@@ -87,7 +87,7 @@ function Found({ query, box }: { query: string; box: PopupBox }) {
           </Button>
         </div>
       )}
-      {shown?.error && <QueryProblem query={query} error={shown.error} />}
+      {answer?.error && <QueryProblem query={query} error={answer.error} />}
       {options.length > 0 && <OptionList options={options} list={asked} first={0} box={box} footRef={footRef} />}
       {state.status === 'loading' && <HitPlaceholders />}
       {isNothing && asked === ask && <NothingFound />}

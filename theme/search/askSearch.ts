@@ -1,5 +1,4 @@
-import type { Manifest } from '../../common/manifest.ts';
-import { findPage, type PageMap } from '../../common/pageMap.ts';
+import { findPage } from '../../common/pageMap.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
 import { results } from '../../common/strings/en/results.ts';
 import { isReleased } from '../../common/version.ts';
@@ -70,9 +69,11 @@ interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
  * answers.
  */
 export async function askAllVersions(siteBase: string, query: SearchQuery): Promise<Outcome<MergedAnswer>> {
-  const files = await loadFiles(siteBase).catch(() => undefined);
-  if (!files) return { status: 'failed', reason: failures.versions };
-  const all = files.manifest.versions;
+  // Without it, a page that two versions have takes two rows.
+  const loadedMap = loadSiteFile(siteBase, PAGE_MAP).catch(() => undefined);
+  const manifest = await reloadSiteFile(siteBase, MANIFEST).catch(() => undefined);
+  if (!manifest) return { status: 'failed', reason: failures.versions };
+  const all = manifest.versions;
   const versions = [...all.filter(({ role }) => isReleased(role)), ...all.filter(({ role }) => !isReleased(role))];
   const outcomes = await Promise.all(versions.map(({ name }) => askVersion({ siteBase, versionName: name }, query)));
   if (outcomes.some(({ status }) => status === 'superseded')) return { status: 'superseded' };
@@ -83,7 +84,8 @@ export async function askAllVersions(siteBase: string, query: SearchQuery): Prom
   if (answers.length === 0 && failed) return failed;
   const missing = versions.filter((_, index) => outcomes[index]?.status === 'failed').map(({ label }) => label);
   const error = answers.find((answer) => answer.error)?.error;
-  const findPageOf = (name: string, pathname: string) => files.pageMap && findPage(files.pageMap, name, pathname);
+  const pageMap = await loadedMap;
+  const findPageOf = (name: string, pathname: string) => pageMap && findPage(pageMap, name, pathname);
   return {
     status: 'done',
     answer: { rows: mergeVersions(answers, findPageOf), symbols: mergeSymbols(answers), missing, error },
@@ -109,15 +111,6 @@ async function findNewFiles(name: IndexName, failed: IndexFiles): Promise<IndexF
   if ((await findFiles(name))?.href === failed.href) await refreshSiteFiles(name.siteBase);
   const files = await findFiles(name);
   return files?.href === failed.href ? undefined : files;
-}
-
-async function loadFiles(siteBase: string): Promise<{ manifest: Manifest; pageMap: PageMap | undefined }> {
-  const [manifest, pageMap] = await Promise.all([
-    reloadSiteFile(siteBase, MANIFEST),
-    // Without it, a page that two versions have takes two rows.
-    loadSiteFile(siteBase, PAGE_MAP).catch(() => undefined),
-  ]);
-  return { manifest, pageMap };
 }
 
 function toOutcome(outcome: SearchOutcome): Outcome<SearchAnswer> {

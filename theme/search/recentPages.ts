@@ -14,9 +14,9 @@ export interface RecentPage {
 export const keepRecentPage = (page: RecentPage): void =>
   writeStored(RECENT_PAGES_KEY, addRecentPage(readStored(RECENT_PAGES_KEY), page));
 
-/** Move a page to the front of the stored list, of unchecked entries. */
+/** Move a page to the front of the stored list. */
 export function addRecentPage(stored: string | null, page: RecentPage): string {
-  const others = parseList(stored).filter((entry) => (entry as Partial<RecentPage> | null)?.pathname !== page.pathname);
+  const others = parsePages(stored).filter(({ pathname }) => pathname !== page.pathname);
   return JSON.stringify([page, ...others].slice(0, MAX_PAGES));
 }
 
@@ -26,21 +26,19 @@ export const readRecentPages = (): RecentPage[] => parsePages(readStored(RECENT_
 export const forgetRecentPages = (): void => writeStored(RECENT_PAGES_KEY, null);
 
 /** Parse stored pages; any site of the same origin could have written them. */
-export const parsePages = (stored: string | null): RecentPage[] => parseList(stored).filter(isPage);
+export function parsePages(stored: string | null): RecentPage[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isPage) : [];
+  } catch {
+    // Another program's text under the same key.
+    return [];
+  }
+}
 
 function isPage(entry: unknown): entry is RecentPage {
   const page = entry as Partial<RecentPage> | null;
   // Not `//`, which leads to another host.
   const isHere = /^\/(?!\/)/.test(String(page?.pathname));
   return isHere && typeof page?.title === 'string' && typeof page.version === 'string';
-}
-
-function parseList(stored: string | null): unknown[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    // Another program's text under the same key.
-    return [];
-  }
 }

@@ -106,14 +106,14 @@ function useSearchResults(form: SearchAddress): SearchResults {
     () => (q === '' ? undefined : () => askPlaces(siteBase, { q, area, isOutside, version }, count)),
     [siteBase, q, area, isOutside, version, count],
   );
-  const { state, shown, retry } = useAnswer<Results>(ask, address);
-  const results = ask && shown && { ...shown, rows: takeRows(shown.rows, count) };
-  const hasMore = ask && shown && takeRows(shown.rows, count).length < shown.rows.length;
+  const { state, answer, retry } = useAnswer<Results>(ask);
+  const results = answer && { ...answer, rows: takeRows(answer.rows, count) };
+  const hasMore = results && results.rows.length < answer.rows.length;
   const more = useMemo(
     () => (hasMore ? () => setListed({ address, count: count + STEP }) : undefined),
     [hasMore, address, count],
   );
-  return { state: ask ? state : { status: 'idle' }, results, retry, more };
+  return { state, results, retry, more };
 }
 
 async function askPlaces(
