@@ -24,7 +24,7 @@ import {
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
 import { callouts } from './markdown/callouts.ts';
-import { codeHtml, codeLines, sampleFields } from './markdown/codeTransformers.ts';
+import { codeHtml, codeLines, sampleFields, shortSignatures } from './markdown/codeTransformers.ts';
 import { buttons, leavesOut, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
@@ -57,7 +57,7 @@ const ROOT_DIR = path.dirname(import.meta.dirname);
 // Other paths are written out: `scripts/build/shellFiles.ts` reads them.
 
 /** Create the transformers of highlighted code. */
-export const codeTransformers = () => [codeLines(), sampleFields(), codeHtml()];
+export const codeTransformers = () => [codeLines(), sampleFields(), shortSignatures(), codeHtml()];
 
 /** List the tags of every page's head that Rspress writes. */
 export function createHead({ base, siteBase }: BuildEnv, { site, image }: Site): NonNullable<UserConfig['head']> {

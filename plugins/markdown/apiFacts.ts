@@ -2,14 +2,17 @@ import { ADDED_PART } from '../../common/articleParts.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import type { SymbolHint } from '../../common/samples.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
+import { markSignature } from './codeTransformers.ts';
 import { type Change, createElement, createLine, replaceNodes } from './markdownElement.ts';
 
-/** Add the signature of a page's symbol below the title, and the history of changes below each signature. */
+/** Add the signature of a page's symbol below the title, and the history of changes below each signature, which is marked. */
 export const apiFacts =
   (listApiLines: ListApiLines, findSignature: FindSignature): Change =>
   (tree) => {
     replaceNodes(tree, (node) => {
-      const lines = node.data?.block ? listApiLines(node.data.block) : [];
+      const { block } = node.data ?? {};
+      if (block?.isSignature) node.meta = markSignature(node.meta ?? '');
+      const lines = block ? listApiLines(block) : [];
       return [
         node,
         ...lines.map((line) => createElement('p', { 'data-api-facts': '', [ADDED_PART]: '' }, createLine(line))),

@@ -50,6 +50,47 @@ function listDecorations(code: string, { name, literal }: SampleField) {
   });
 }
 
+const SIGNATURE = 'signature';
+
+/** Say in the text after the language of a fence that the code is a signature. */
+export const markSignature = (fenceText: string): string => `${fenceText} ${SIGNATURE}`;
+
+const IMPORTS = /^(?:import\s[^;]*;\n+)+/;
+const INDENT = '    ';
+/** A class and nothing else; its members are indented. */
+const ONLY_CLASS = new RegExp(`^(?:declare )?(?:abstract )?class .*\\{\\n(?:(?:${INDENT}.*)?\\n)+\\}$`);
+
+/**
+ * Hide what the page has said above a signature: imports, and the class around its members. They are copied with it, and symbols
+ * are found by their places in the whole code.
+ */
+export const shortSignatures = (): Transformer => ({
+  name: 'docs:short-signatures',
+  code(node) {
+    if (!this.options.meta?.__raw?.split(' ').includes(SIGNATURE)) return;
+    const [imports = ''] = IMPORTS.exec(this.source) ?? [];
+    const isClass = ONLY_CLASS.test(this.source.slice(imports.length));
+    // Between two lines is the end of the first.
+    const start = 2 * (imports.split('\n').length - 1 + Number(isClass));
+    const end = node.children.length - 2 * Number(isClass);
+    const shown = node.children.slice(start, end);
+    if (isClass) for (const line of shown) hideIndent(line);
+    node.children = [...hide(node.children.slice(0, start)), ...shown, ...hide(node.children.slice(end))];
+  },
+});
+
+const hide = (children: Nodes): Nodes =>
+  children.length > 0 ? [{ type: 'element', tagName: 'span', properties: { hidden: '' }, children }] : [];
+
+function hideIndent(line: Nodes[number]): void {
+  if (!('children' in line)) return;
+  const [word] = line.children;
+  const text = word && 'children' in word ? word.children[0] : word;
+  if (text?.type !== 'text' || !text.value.startsWith(INDENT)) return;
+  text.value = text.value.slice(INDENT.length);
+  line.children.unshift(...hide([{ type: 'text', value: INDENT }]));
+}
+
 type Nodes = Parameters<NonNullable<Transformer['line']>>[0]['children'];
 
 /**

@@ -120,7 +120,8 @@ const MAX_LENGTH = 60;
 /** Name a box of code: by its title, else by its first line. */
 function describeCode(box: HTMLElement): string {
   const title = box.parentElement?.dataset.title;
-  return title ? strings.content.codeFile(title) : formatCodeName(box.textContent ?? '');
+  // biome-ignore lint/performance/useDomNodeTextContent: the first lines of a signature are hidden.
+  return title ? strings.content.codeFile(title) : formatCodeName(box.innerText);
 }
 
 /** Name code by its first non-empty line. @example formatCodeName('\nawait boat.close();\n') === 'Code: await boat.close();' */
