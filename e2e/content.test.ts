@@ -11,7 +11,7 @@ test('callouts have their kind or their title as name, and details are closed', 
   expect(details.map(({ attribs }) => attribs.open)).toEqual([undefined]);
 });
 
-test('lines that the author marked are marked, without the markers', () => {
+test('lines that the author marked are marked', () => {
   const marked = findAll(readPage('guide/install/'), '[data-marked]').map(textOf);
   expect(marked).toEqual(['const device = await connect();', "const device = await connect('localhost:7000');"]);
 });

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import {
   findMissingLines,
   formatInstall,
+  isMarkedLine,
   listDiagramProblems,
   MANAGERS,
   parseInstalls,
-  parseMarkedCode,
   readDiagram,
 } from './fences.ts';
 
-const code = 'one\ntwo\nthree\nfour';
-const linesOf = (fenceText: string) => [...parseMarkedCode(code, fenceText).lines];
+const linesOf = (fenceText: string) => [1, 2, 3, 4].filter((line) => isMarkedLine(fenceText, line));
 
 test.each([
   ['{3}', [3]],
@@ -25,15 +24,6 @@ test.each([
 });
 
 test.each([
-  'call(); // [!code highlight]',
-  'call(); # [!code highlight]',
-  'call(); /* [!code highlight] */',
-  'call(); <!-- [!code highlight] -->',
-])('the marker in %s marks its line and is not shown', (line) => {
-  expect(parseMarkedCode(`first();\n${line}\n`)).toEqual({ code: 'first();\ncall();\n', lines: new Set([2]) });
-});
-
-test.each([
   ['{1,3-4}', undefined],
   ['{1,3-99999999}', '3-99999999'],
   ['{5}', '5'],
@@ -41,11 +31,6 @@ test.each([
   ['{0}', '0'],
 ])('of the lines %s, those that four lines of code lack are %s', (fenceText, missing) => {
   expect(findMissingLines(fenceText, 4)).toBe(missing);
-});
-
-test('other comments stay', () => {
-  const text = 'call(); // [!code] highlight';
-  expect(parseMarkedCode(text)).toEqual({ code: text, lines: new Set() });
 });
 
 test('a fence contains the caption, the description and the source', () => {

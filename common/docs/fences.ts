@@ -2,29 +2,6 @@
 
 import type { MarkdownNode } from './markdownNode.ts';
 
-const MARKER = /[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*\[!code highlight\][ \t]*(?:-->|\*\/)?[ \t]*$/;
-
-/** `lines` are highlighted, from 1. */
-interface MarkedCode {
-  code: string;
-  lines: ReadonlySet<number>;
-}
-
-/**
- * Find the highlighted lines: those that the fence lists, and those with a marker in a comment.
- * @example parseMarkedCode('a();\nb(); // [!code highlight]', '{1}') gives both lines, and the code without the comment
- */
-export function parseMarkedCode(code: string, fenceText = ''): MarkedCode {
-  const written = code.split('\n');
-  const lines = new Set(listFenceLines(fenceText, written.length));
-  const bare = written.map((line, index) => {
-    if (!MARKER.test(line)) return line;
-    lines.add(index + 1);
-    return line.replace(MARKER, '');
-  });
-  return { code: bare.join('\n'), lines };
-}
-
 /** Braces of the fence itself: those in its title are text. */
 const LINE_LIST = /(?:^|\s)\{([\d,\s-]+)\}(?=\s|$)/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
@@ -40,10 +17,9 @@ const parseRanges = (fenceText: string): [first: number, last: number][] => {
     });
 };
 
-const listFenceLines = (fenceText: string, count: number): number[] =>
-  parseRanges(fenceText).flatMap(([first, last]) =>
-    Array.from({ length: Math.max(0, Math.min(last, count) - first + 1) }, (_, index) => first + index),
-  );
+/** Tell whether a fence marks a line of its code, counted from 1. @example isMarkedLine('{1,3-9}', 4) === true */
+export const isMarkedLine = (fenceText: string, line: number): boolean =>
+  parseRanges(fenceText).some(([first, last]) => first <= line && line <= last);
 
 /** Find the first range of lines of a fence that its code does not have. @example findMissingLines('{1,3-9}', 4) === '3-9' */
 export function findMissingLines(fenceText: string, count: number): string | undefined {

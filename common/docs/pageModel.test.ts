@@ -28,7 +28,6 @@ describe('sections', () => {
       [':::info Title', 'Words', ':::', '', '::: warning', '', 'More', '', ':::'],
       'Title Words More',
     ],
-    ['markers in code', fence('ts title="a.ts"', 'a(); // [!code highlight]'), 'a.ts a();'],
     ['the text of a diagram, but not its caption', fence('mermaid title="How."', 'A->>B: OPEN'), 'How.'],
     ['tags', ['Press <kbd>A</kbd>,<br>then b'], 'Press A, then b'],
   ])('leave out %s', (_what, lines, text) => {

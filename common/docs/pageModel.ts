@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SectionRecord } from '../buildRecord.ts';
-import {
-  formatInstall,
-  isDiagram,
-  MANAGERS,
-  parseMarkedCode,
-  readDiagram,
-  readFenceTitle,
-  readInstalls,
-} from './fences.ts';
+import { formatInstall, isDiagram, MANAGERS, readDiagram, readFenceTitle, readInstalls } from './fences.ts';
 import { type CodeBlock, type MarkdownNode, type Span, wordsOf } from './markdownNode.ts';
 import { splitPairs } from './pairedComments.ts';
 
@@ -222,7 +214,7 @@ function showCode(node: MarkdownNode): string {
   if (isDiagram(node)) return readDiagram(meta ?? '', value).caption;
   const installs = readInstalls(node);
   if (installs) return MANAGERS.flatMap((one) => installs.map((line) => formatInstall(line, one))).join('\n');
-  return `${readFenceTitle(meta ?? '') ?? ''} ${parseMarkedCode(value).code}`;
+  return `${readFenceTitle(meta ?? '') ?? ''} ${value}`;
 }
 
 function addText({ model, isUnreleased }: Reading, text: string): void {

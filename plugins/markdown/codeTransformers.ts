@@ -1,28 +1,20 @@
 import type { UserConfig } from '@rspress/core';
 import { toHtml } from 'hast-util-to-html';
-import { parseMarkedCode } from '../../common/docs/fences.ts';
+import { isMarkedLine } from '../../common/docs/fences.ts';
 import type { SampleField } from '../../common/samples.ts';
 
 type Transformer = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>[number];
 
-/** Mark highlighted lines; the theme handles focus. */
-export function codeLines(): Transformer {
-  const marked = new WeakMap<object, ReadonlySet<number>>();
-  return {
-    name: 'docs:code-lines',
-    preprocess(code) {
-      const parsed = parseMarkedCode(code, this.options.meta?.__raw);
-      marked.set(this.meta, parsed.lines);
-      return parsed.code;
-    },
-    line(node, number) {
-      if (marked.get(this.meta)?.has(number)) node.properties['data-marked'] = '';
-    },
-    pre(node) {
-      delete node.properties.tabindex;
-    },
-  };
-}
+/** Mark the lines that the fence names; the theme handles focus. */
+export const codeLines = (): Transformer => ({
+  name: 'docs:code-lines',
+  line(node, number) {
+    if (isMarkedLine(this.options.meta?.__raw ?? '', number)) node.properties['data-marked'] = '';
+  },
+  pre(node) {
+    delete node.properties.tabindex;
+  },
+});
 
 const META = /(?:^| )fields=(\S+)/;
 

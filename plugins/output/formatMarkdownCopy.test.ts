@@ -66,7 +66,6 @@ test.each([
   ['a line of a paragraph', 'a\n<!-- b -->\nc', 'a\n\nc'],
   ['a comment in a list', '- a\n\n  <!-- b -->\n\n  c', '- a\n\n  c'],
   ['a comment in a sentence', 'a <!-- b -->c', 'a c'],
-  ['the mark of a line of code', '```ts\na(); // [!code highlight]\n// b\n```', '```ts\na();\n// b\n```'],
 ])('%s is left out', (_name, markdown, body) => {
   expect(bodyOf(markdown)).toBe(body);
 });

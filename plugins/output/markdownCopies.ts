@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { parseMarkedCode } from '../../common/docs/fences.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { CodeBlock, Span } from '../../common/docs/markdownNode.ts';
 import type { PageTarget } from '../../common/docs/pageModel.ts';
@@ -132,7 +131,7 @@ export function formatMarkdownCopy(page: CopiedPage, context: CopyContext): stri
     { start: 0, end: first?.depth === 1 ? first.end : 0, text: '' },
     ...mergeSpans(removed, text).map((span) => removeSpan(span, text)),
     ...model.targets.flatMap((target) => rewriteTarget(target, text, (url) => formatAddress(url, page, context))),
-    ...model.blocks.flatMap((block) => rewriteBlock(block, text, listApiLines)),
+    ...model.blocks.flatMap((block) => extendBlock(block, listApiLines)),
   ];
   const source = `> ${words.source(siteTitle, versionLabel)} <${home}${route.slice(1)}>`;
   return `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
@@ -210,10 +209,6 @@ function formatAddress(
   return target && (target.kind === 'site' ? siteHome : home) + target.path.slice(1) + target.suffix;
 }
 
-function rewriteBlock(block: CodeBlock, text: string, listApiLines: ListApiLines): Edit[] {
-  const { start, end } = block;
-  const written = text.slice(start, end);
-  const code = parseMarkedCode(written).code;
-  const lines = listApiLines(block).map((line) => `\n\n${line}`);
-  return code === written && lines.length === 0 ? [] : [{ start, end, text: code + lines.join('') }];
-}
+/** Add lines below a block. */
+const extendBlock = (block: CodeBlock, listApiLines: ListApiLines): Edit[] =>
+  listApiLines(block).map((line) => ({ start: block.end, end: block.end, text: `\n\n${line}` }));

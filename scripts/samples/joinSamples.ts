@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { parseMarkedCode } from '../../common/docs/fences.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { JoinedCode, SampleSource } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
@@ -62,7 +61,7 @@ export function joinCode(setup: string, sample: string, valueName: string): stri
     parts.flatMap((part) => part.imports),
     body,
   );
-  return parseMarkedCode(`${[imports, body].filter(Boolean).join('\n\n')}\n`).code;
+  return `${[imports, body].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Split code into imports and the rest, without the declaration of a value. Comments belong to the next statement. */

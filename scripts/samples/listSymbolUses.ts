@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiFile } from '../../common/apiFile.ts';
-import { parseMarkedCode } from '../../common/docs/fences.ts';
 import type { SymbolUse, SymbolUses } from '../../common/samples.ts';
 import { followAlias } from '../api/listExports.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
@@ -55,9 +54,7 @@ const END = '/index.d.ts';
 /** The program reads nothing but the compiler's own declarations from the disk. */
 function createProgram(samples: ReadonlyMap<string, Sample>, api: ApiFile): ts.Program {
   const declared = [...declareApi(api)].map(([name, text]) => [START + name + END, text] as const);
-  const written = [...samples].map(
-    ([file, { setup, code }]) => [file, `${setup}\n${parseMarkedCode(code).code}\n`] as const,
-  );
+  const written = [...samples].map(([file, { setup, code }]) => [file, `${setup}\n${code}\n`] as const);
   const texts = new Map([...declared, ...written]);
   const host = createHost(OPTIONS, texts);
   host.resolveModuleNameLiterals = (names) =>

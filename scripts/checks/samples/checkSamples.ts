@@ -1,4 +1,3 @@
-import { parseMarkedCode } from '../../../common/docs/fences.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
@@ -96,9 +95,7 @@ export const MAX_COLUMNS = 80;
 
 /** Find the longest line of a sample that is too wide. */
 export function findWideLine({ filePath, line, code }: Sample): Problem[] {
-  const widths = parseMarkedCode(code)
-    .code.split('\n')
-    .map((text) => text.replaceAll('\t', '    ').length);
+  const widths = code.split('\n').map((text) => text.replaceAll('\t', '    ').length);
   const columns = Math.max(...widths);
   return columns > MAX_COLUMNS
     ? [{ filePath, line: line + widths.indexOf(columns), message: `${columns} columns` }]
