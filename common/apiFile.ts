@@ -31,7 +31,8 @@ export interface ApiSymbol {
   line: number;
 }
 
-export const API_KINDS = ['class', 'interface', 'function', 'type', 'const', 'enum', 'namespace'] as const;
+/** In the order of the reference. */
+export const API_KINDS = ['class', 'function', 'interface', 'type', 'const', 'enum', 'namespace'] as const;
 
 /** An export. Its id is `package:Name`. */
 export interface ApiExport extends ApiSymbol {

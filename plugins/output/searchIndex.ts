@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
+import { API_KINDS, type ApiExport, type ApiFile } from '../../common/apiFile.ts';
 import { digest } from '../../common/docs/pageModel.ts';
 import { type Explanation, listPackages, referenceRoute } from '../../common/reference.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
@@ -15,7 +15,6 @@ import {
   type TextFile,
   textFileName,
 } from '../../packages/search/index.ts';
-import { REFERENCE_KINDS } from '../pages/reference.ts';
 
 /** Below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -107,7 +106,7 @@ export const listSymbols = (api: ApiFile): IndexedPackage[] =>
 function listExports(exports: readonly ApiExport[]): IndexedPackage['exports'] {
   const own = exports.filter(({ name, alias }) => !alias?.endsWith(`:${name}`));
   // In the order of the reference, whose first symbol of a name has its usual anchor.
-  const sorted = REFERENCE_KINDS.flatMap((kind) => own.filter((one) => one.kind === kind));
+  const sorted = API_KINDS.flatMap((kind) => own.filter((one) => one.kind === kind));
   const found = new Map<string, IndexedPackage['exports'][number]>();
   for (const { name, kind, members = [] } of sorted) {
     const known = found.get(name) ?? { name, kind, members: [] };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   API_FILE,
+  API_KINDS,
   type ApiExport,
   type ApiFacts,
   type ApiFile,
@@ -92,8 +93,6 @@ function listReferencePages(
   });
 }
 
-export const REFERENCE_KINDS = ['class', 'function', 'interface', 'type', 'const', 'enum', 'namespace'] as const;
-
 type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
 
 export interface SymbolInputs {
@@ -115,7 +114,7 @@ interface Context extends SymbolInputs {
 export function listReference({ name: packageName, exports }: ApiPackage, inputs: SymbolInputs) {
   const context: Context = { packageName, ids: {}, anchors: new Set(), ...inputs };
   const groups: ReferenceGroups = new Map(
-    REFERENCE_KINDS.map((kind) => ({ kind, symbols: exports.filter((one) => one.kind === kind) }))
+    API_KINDS.map((kind) => ({ kind, symbols: exports.filter((one) => one.kind === kind) }))
       .filter(({ symbols }) => symbols.length > 0)
       .map(({ kind, symbols }) => [kind, symbols.map((one) => describeExport(one, context))]),
   );

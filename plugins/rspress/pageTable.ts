@@ -60,11 +60,8 @@ export function pageTable(pagesDir: string): RspressPlugin {
     },
     builderConfig: {
       plugins: [
-        browserBundle({
-          replacements: listReplacements(pagesDir),
-          onBundle: (compilation) => {
-            bundle = compilation;
-          },
+        browserBundle(listReplacements(pagesDir), (compilation) => {
+          bundle = compilation;
         }),
       ],
     },
@@ -173,13 +170,11 @@ function findPageAssets(
   };
 }
 
-interface Options {
-  replacements: Readonly<Record<string, string>>;
-  onBundle: (compilation: Rspack.Compilation) => void;
-}
-
 /** Replace modules in the browser's bundle, and call `onBundle` before rendering. */
-export function browserBundle({ replacements, onBundle }: Options): RsbuildPlugin {
+function browserBundle(
+  replacements: Readonly<Record<string, string>>,
+  onBundle: (compilation: Rspack.Compilation) => void,
+): RsbuildPlugin {
   return {
     name: 'docs:browser-bundle',
     apply: 'build',
