@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   failureOf,
@@ -132,16 +132,13 @@ function useOfflineVersion(version: OfflineVersion): [OfflineState, (action: Off
     return () => channel.close();
   }, [siteBase, segment, list]);
 
-  const act = useCallback(
-    (type: OfflineRequest['type']) => {
-      if (type !== 'store') return void askWorker(siteBase, { type, segment });
-      startStoring(siteBase, segment).catch((error: unknown) => {
-        console.error(`Cannot store ${segment}.`, error);
-        setState({ status: 'failed', reason: failureOf(error) });
-      });
-    },
-    [siteBase, segment],
-  );
+  const act = (type: OfflineRequest['type']) => {
+    if (type !== 'store') return void askWorker(siteBase, { type, segment });
+    startStoring(siteBase, segment).catch((error: unknown) => {
+      console.error(`Cannot store ${segment}.`, error);
+      setState({ status: 'failed', reason: failureOf(error) });
+    });
+  };
 
   return [state, act];
 }

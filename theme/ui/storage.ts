@@ -1,12 +1,11 @@
-import { COLOR_MODE_KEY } from '../../common/browser.ts';
 import { createStore, type Store } from './createStore.ts';
 
 /** Read the text of a key; null if there is none or storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
-  } catch (cause) {
-    return warnOnce(cause);
+  } catch {
+    return null; // The reader disabled storage.
   }
 }
 
@@ -15,8 +14,8 @@ export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-  } catch (cause) {
-    warnOnce(cause);
+  } catch {
+    // The choice lasts until the page is left.
   }
 }
 
@@ -41,17 +40,4 @@ export function createStored(key: string): Store<string | null> {
       };
     },
   };
-}
-
-let hasWarned = false;
-
-/** Only for developers: readers who disabled storage did so themselves. */
-function warnOnce(cause: unknown): null {
-  if (!hasWarned && process.env.NODE_ENV !== 'production')
-    console.warn(
-      `Browser storage is unavailable: choices such as "${COLOR_MODE_KEY}" last until the page is left.`,
-      cause,
-    );
-  hasWarned = true;
-  return null;
 }
