@@ -1,4 +1,4 @@
-import type { NavbarItem, NavbarPosition } from '../../common/siteConfig.ts';
+import type { DocItem, LinkItem, NavbarItem, NavbarPosition } from '../../common/siteConfig.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Boundary } from '../ui/Boundary.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
 import { VersionLink } from '../versions/VersionLink.tsx';
 import styles from './NavbarItems.module.css';
-import { type GroupEntry, type LinkEntry, resolveEntry } from './resolveEntry.ts';
+import { resolveMark } from './resolveMark.ts';
 
 interface Props {
   side: NavbarPosition;
@@ -37,48 +37,44 @@ export function NavbarItems({ side, position, layout }: Props) {
 
 function Entry({ item, position, layout }: Omit<Props, 'side'> & { item: NavbarItem }) {
   const { sidebars } = useThemeData();
-  const entry = resolveEntry(item, { position, sidebars });
-  if (entry.kind !== 'group') return <EntryLink entry={entry} />;
-  if (layout === 'column') return <Group entry={entry} />;
-  return (
-    <Popup route={position.route} button={entry.label} className={styles.link} align="end" isActive={entry.isActive}>
-      <Entries entry={entry} />
-    </Popup>
+  if (item.type !== 'dropdown') return <EntryLink item={item} position={position} />;
+  const isActive = item.items.some((child) => resolveMark(child, position, sidebars));
+  const entries = (
+    <ul>
+      {item.items.map((child) => (
+        <li key={child.label}>
+          <EntryLink item={child} position={position} />
+        </li>
+      ))}
+    </ul>
   );
-}
-
-function EntryLink({ entry }: { entry: LinkEntry }) {
-  if (entry.kind === 'site') return <ExternalLink className={styles.link} href={entry.href} label={entry.label} />;
+  if (layout === 'bar')
+    return (
+      <Popup route={position.route} button={item.label} className={styles.link} align="end" isActive={isActive}>
+        {entries}
+      </Popup>
+    );
+  // The drawer is drawn anew each time it opens, so an active group is open.
   return (
-    <VersionLink className={styles.link} route={entry.route} current={entry.mark}>
-      {entry.label}
-    </VersionLink>
-  );
-}
-
-/** The drawer is drawn anew each time it opens, so an active group is open. */
-function Group({ entry }: { entry: GroupEntry }) {
-  return (
-    <details open={entry.isActive}>
-      <summary className={`${styles.link} ${styles.summary}`} aria-current={entry.isActive ? 'true' : undefined}>
-        {entry.label}
+    <details open={isActive}>
+      <summary className={`${styles.link} ${styles.summary}`} aria-current={isActive ? 'true' : undefined}>
+        {item.label}
         <Icon name="chevron" />
       </summary>
-      <div className={styles.group}>
-        <Entries entry={entry} />
-      </div>
+      <div className={styles.group}>{entries}</div>
     </details>
   );
 }
 
-function Entries({ entry }: { entry: GroupEntry }) {
+function EntryLink({ item, position }: { item: DocItem | LinkItem; position: SidebarPosition }) {
+  const { sidebars } = useThemeData();
+  const { label, to } = item;
+  // An item has one of the two.
+  if (to === undefined)
+    return <ExternalLink className={styles.link} href={('href' in item && item.href) || ''} label={label} />;
   return (
-    <ul>
-      {entry.links.map((link) => (
-        <li key={link.label}>
-          <EntryLink entry={link} />
-        </li>
-      ))}
-    </ul>
+    <VersionLink className={styles.link} route={to} current={resolveMark(item, position, sidebars)}>
+      {label}
+    </VersionLink>
   );
 }
