@@ -73,19 +73,14 @@ export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
   return {
     toc: headings.map((heading) => ({
       id: heading.data?.id,
-      text: formatInline(heading).trim(),
+      text: textOf(heading).trim(),
       depth: heading.depth,
     })),
   };
 }
 
-const MARKS: Readonly<Record<string, string>> = { inlineCode: '`', strong: '**', emphasis: '*', delete: '~~' };
-
-function formatInline({ type, value = '', children = [] }: MarkdownNode): string {
-  if (type === 'html') return '';
-  const mark = MARKS[type] ?? '';
-  return mark + value + children.map(formatInline).join('') + mark;
-}
+const textOf = ({ type, value = '', children = [] }: MarkdownNode): string =>
+  type === 'html' ? '' : value + children.map(textOf).join('');
 
 /** With more of the framework's keys, such as `head`, a page could add any tag. */
 const PAGE_KEYS = ['title', 'description'];

@@ -1,5 +1,4 @@
 import { usePage } from '@rspress/core/runtime';
-import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import type { ComponentProps, MouseEvent } from 'react';
 import { CONTENT_LINK_CLASS, HEADING_ANCHOR_CLASS } from '../../common/browser.ts';
 import { Link } from '../routing/Link.tsx';
@@ -29,7 +28,7 @@ export function HeadingLink({ className, href }: Props) {
   const { page } = usePage();
   const [result, copy, state] = useCopy('');
   const heading = page.toc.find(({ id }) => `#${id}` === decodeURIComponent(href));
-  const label = strings.content.headingLink(heading && parseInlineMarkdownText(heading.text));
+  const label = strings.content.headingLink(heading?.text);
   const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlainClick(event)) copy(event.currentTarget.href);
   };

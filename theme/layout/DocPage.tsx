@@ -1,5 +1,4 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/siteConfig.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
@@ -31,13 +30,7 @@ export function DocPage({ position, fallback }: Props) {
   const { editBase, label } = useThemeData();
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
-  const toc = useMemo(
-    () =>
-      page.toc
-        .filter(({ depth }) => depth === 2 || depth === 3)
-        .map((entry) => ({ ...entry, text: parseInlineMarkdownText(entry.text) })),
-    [page.toc],
-  );
+  const toc = useMemo(() => page.toc.filter(({ depth }) => depth === 2 || depth === 3), [page.toc]);
   // `plugins/rspress/pageMeta.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
