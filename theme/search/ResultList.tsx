@@ -36,7 +36,7 @@ export function ResultList({ rows, onMore }: Props) {
     <>
       <ol className={styles.root}>
         {rows.map((row) => (
-          <ResultRow key={row.key} row={row} />
+          <ResultRow key={row.page.pathname} row={row} />
         ))}
       </ol>
       {onMore && (

@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { formatSearchAddress, SEARCH_ROUTE } from '../../common/search.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/search.ts';
 import { findSidebarItem } from '../../common/sidebar.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { pathnameOf } from '../../common/urls.ts';
@@ -64,6 +64,7 @@ const listVisited = (siteBase: string, name: string) =>
 function Found({ query, box }: { query: string; box: PopupBox }) {
   const { siteBase, name } = useThemeData();
   const footRef = useRef<HTMLDivElement>(null);
+  const links = useResultLinks(query);
   const ask = useCallback<Ask<SearchAnswer>>(
     (showEarly) => askVersion({ siteBase, versionName: name }, { query, limit: BOX_HITS }, showEarly),
     [siteBase, name, query],
@@ -91,38 +92,29 @@ function Found({ query, box }: { query: string; box: PopupBox }) {
       {options.length > 0 && <OptionList options={options} list={asked} first={0} box={box} footRef={footRef} />}
       {state.status === 'loading' && <HitPlaceholders />}
       {isNothing && asked === ask && <NothingFound />}
-      {options.length > 0 && <AllResults query={query} rootRef={footRef} onOpen={box.close} />}
+      {options.length > 0 && (
+        <div className={styles.foot} ref={footRef}>
+          {links.map(({ text, href }) => (
+            <Link className={styles.link} key={text} href={href} onClick={box.close}>
+              {text}
+            </Link>
+          ))}
+        </div>
+      )}
     </>
   );
 }
 
-interface AllResultsProps {
-  query: string;
-  rootRef: RefObject<HTMLDivElement | null>;
-  onOpen: () => void;
-}
-
-function AllResults({ query, rootRef, onOpen }: AllResultsProps) {
-  const { area: areaId } = useSidebarPosition();
-  const area = listAreas(useThemeData()).find(({ id }) => id === areaId);
-  const { allResults, resultsWithin, resultsOutside } = words;
-  const links = [
-    { text: allResults, area: undefined, isOutside: false },
-    ...(area ? [{ text: resultsWithin(area.label), area: area.id, isOutside: false }] : []),
-    ...(area ? [{ text: resultsOutside(area.label), area: area.id, isOutside: true }] : []),
+/** List the addresses of all results: everywhere, in the area being read, and outside of it. */
+function useResultLinks(query: string): { text: string; href: string }[] {
+  const { area: id } = useSidebarPosition();
+  const area = listAreas(useThemeData()).find((choice) => choice.id === id);
+  const format = (part: Partial<SearchAddress>) => SEARCH_ROUTE + formatSearchAddress({ q: query, ...part });
+  const all = { text: words.allResults, href: format({}) };
+  if (!area) return [all];
+  return [
+    all,
+    { text: words.resultsWithin(area.label), href: format({ area: area.id }) },
+    { text: words.resultsOutside(area.label), href: format({ area: area.id, isOutside: true }) },
   ];
-  return (
-    <div className={styles.foot} ref={rootRef}>
-      {links.map(({ text, ...part }) => (
-        <Link
-          className={styles.link}
-          key={text}
-          href={SEARCH_ROUTE + formatSearchAddress({ q: query, ...part })}
-          onClick={onOpen}
-        >
-          {text}
-        </Link>
-      ))}
-    </div>
-  );
 }

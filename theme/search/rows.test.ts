@@ -13,8 +13,8 @@ test('each page is one row, with its places', () => {
 });
 
 test('rows are taken whole until enough places show', () => {
-  expect(takeRows(listRows(hits), 1).map(({ key }) => key)).toEqual(['/a/']);
-  expect(takeRows(listRows(hits), 3).map(({ key }) => key)).toEqual(['/a/', '/b/']);
+  expect(takeRows(listRows(hits), 1).map(({ page }) => page.pathname)).toEqual(['/a/']);
+  expect(takeRows(listRows(hits), 3).map(({ page }) => page.pathname)).toEqual(['/a/', '/b/']);
   expect(takeRows(listRows(hits), 100)).toHaveLength(3);
 });
 

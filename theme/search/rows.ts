@@ -1,18 +1,13 @@
-import type { Merged, SearchHit } from '../../packages/search/index.ts';
-import { groupHits } from '../../packages/search/index.ts';
+import { groupHits, type HitGroup, type Merged, type SearchHit } from '../../packages/search/index.ts';
 
 /** A page of the results, with its places or, in a search of all versions, its versions. */
-export interface Row {
-  key: string;
-  page: SearchHit;
-  sections: SearchHit[];
+export interface Row extends HitGroup {
   versions: Merged<SearchHit>['versions'];
 }
 
 /** Make a row of each page that one version found. */
-export function listRows(hits: readonly SearchHit[]): Row[] {
-  return groupHits(hits).map((group) => ({ ...group, key: group.page.pathname, versions: [] }));
-}
+export const listRows = (hits: readonly SearchHit[]): Row[] =>
+  groupHits(hits).map((group) => ({ ...group, versions: [] }));
 
 /** Make a row of each page that all versions found. */
 export const listMergedRows = (merged: readonly Merged<SearchHit>[]): Row[] =>

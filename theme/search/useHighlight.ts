@@ -52,9 +52,8 @@ export function useHighlight(): { words: string; drop: () => void } {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open], [data-popup][open]')) drop();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
   return { words: wanted?.terms.join(' ') ?? '', drop };
 }

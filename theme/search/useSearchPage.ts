@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Manifest } from '../../common/manifest.ts';
 import {
   ALL_PAGES,
   ALL_VERSIONS,
@@ -13,7 +12,7 @@ import type { Merged, QueryError, SearchQuery, SymbolHit } from '../../packages/
 import { useThemeData } from '../site/useThemeData.ts';
 import { useManifest } from '../versions/versions.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
-import { type ResolvedSearch, resolveSearch } from './resolveSearch.ts';
+import { resolveSearch } from './resolveSearch.ts';
 import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
 import { type AnswerState, type Outcome, useAnswer } from './useAnswer.ts';
 
@@ -23,35 +22,24 @@ const LIMIT = 100;
 /** Places listed at a time: each listed page costs a file. */
 const STEP = 10;
 
-interface SearchPageState extends SearchForm, ResolvedSearch, SearchResults {
-  manifest: Manifest | undefined;
-}
-
 /** Run the search page from the form in the address. */
-export function useSearchPage(): SearchPageState {
+export function useSearchPage() {
   const { name, navbar, sidebars } = useThemeData();
   const manifest = useManifest();
   const form = useSearchForm();
-  const { written } = form;
   const search = useMemo(
-    () => resolveSearch(written, { name, navbar, sidebars, manifest }),
-    [written, name, navbar, sidebars, manifest],
+    () => resolveSearch(form.written, { name, navbar, sidebars, manifest }),
+    [form.written, name, navbar, sidebars, manifest],
   );
   return { manifest, ...form, ...search, ...useSearchResults(search.form) };
 }
 
-interface SearchForm {
-  written: SearchAddress;
-  change: (part: Partial<SearchAddress>) => void;
-  /** False in the build, which has no address. */
-  isReady: boolean;
-}
-
 /** In the address, the search can be shared and returned to. */
-function useSearchForm(): SearchForm {
+function useSearchForm() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [form, setForm] = useState(parseSearchAddress(''));
+  // The build has no address.
   const [isReady, setIsReady] = useState(false);
   const written = useRef<string>(undefined);
   const text = formatSearchAddress(form);
@@ -75,7 +63,8 @@ function useSearchForm(): SearchForm {
     return () => clearTimeout(timer);
   }, [text, isReady]);
 
-  return { written: form, change: (part) => setForm((before) => ({ ...before, ...part })), isReady };
+  const change = (part: Partial<SearchAddress>) => setForm((before) => ({ ...before, ...part }));
+  return { written: form, change, isReady };
 }
 
 interface Results {
