@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, type Ref, type RefObject, use, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, type Ref, type RefObject, use, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
@@ -35,8 +35,7 @@ interface Props {
 
 /** Draw code below a row with its file or language, and buttons to wrap and to copy. */
 export function CodeBlock({ title, lang = 'txt', wrapCode = false, code, children }: Props) {
-  const boxRef = useRef<HTMLDivElement>(null);
-  const region = useScrollRegion(boxRef, describeCode);
+  const region = useScrollRegion(describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
   const [label, copy, state] = useCopy(strings.content.copy);
   const { run, drawCopy, rootRef, isTall } = use(CodeToolsContext);
@@ -52,12 +51,12 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, code, childre
         />
       )}
       {drawCopy ? (
-        drawCopy(boxRef)
+        drawCopy(region.ref)
       ) : (
         <CodeButton
           icon={state === 'copied' ? 'check' : 'copy'}
           label={label}
-          onClick={() => copy(code ?? readCode(boxRef.current))}
+          onClick={() => copy(code ?? readCode(region.ref.current))}
         />
       )}
     </div>
@@ -71,7 +70,7 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, code, childre
         {buttons}
         <span aria-live="polite">{state !== 'idle' && <VisuallyHidden>{label}</VisuallyHidden>}</span>
       </div>
-      <div className={styles.box} ref={boxRef} data-wrapped={isWrapped} {...region}>
+      <div className={styles.box} data-wrapped={isWrapped} {...region}>
         {children}
       </div>
       {isTall && (

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { strings } from '../site/strings.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
@@ -9,12 +9,9 @@ interface Props extends ComponentProps<'table'> {
 
 /** Draw a table. A wide one scrolls in its own box, also with the keyboard. */
 export function ContentTable(props: Props) {
-  const boxRef = useRef<HTMLDivElement>(null);
-  const region = useScrollRegion(boxRef, describeTable);
-
+  const region = useScrollRegion(describeTable);
   return (
-    // Rspress's styles select tables by this class.
-    <div className="rp-table-scroll-container" ref={boxRef} {...region}>
+    <div className="rp-table-scroll-container" {...region}>
       <table {...props} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { strings } from '../site/strings.ts';
 import styles from './Diagram.module.css';
 import { useScrollRegion } from './useScrollRegion.ts';
@@ -14,11 +14,10 @@ interface Props {
 
 /** Draw a diagram with its caption. A wide one scrolls in its own box, also with the keyboard. */
 export function Diagram({ caption, captionId, children }: Props) {
-  const boxRef = useRef<HTMLDivElement>(null);
-  const region = useScrollRegion(boxRef, describeDiagram);
+  const region = useScrollRegion(describeDiagram);
   return (
     <figure className={styles.root}>
-      <div className={styles.scroller} ref={boxRef} {...region}>
+      <div className={styles.scroller} {...region}>
         {children}
       </div>
       <figcaption className={styles.caption} id={captionId}>

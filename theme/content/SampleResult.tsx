@@ -5,6 +5,7 @@ import type { RunState } from './runPanelProps.ts';
 
 interface Props extends Omit<ComponentProps<typeof RunPanel>, 'ref'> {
   state: RunState;
+  /** Whether the address of the page names the run. */
   isNamed: boolean;
   findButton: () => HTMLElement | undefined;
 }
@@ -12,17 +13,8 @@ interface Props extends Omit<ComponentProps<typeof RunPanel>, 'ref'> {
 /** Draw the library's panel in view. */
 export function SampleResult({ state, isNamed, findButton, ...panel }: Props) {
   const ref = useRef<HTMLElement>(null);
-  useResultInView({ state, presses: panel.presses, isNamed, resultRef: ref, findButton });
+  useResultInView(ref, { state, presses: panel.presses, isNamed, findButton });
   return <RunPanel {...panel} ref={ref} />;
-}
-
-interface Options {
-  state: RunState;
-  presses: number;
-  /** Whether the address of the page names the run. */
-  isNamed: boolean;
-  resultRef: RefObject<HTMLElement | null>;
-  findButton: () => HTMLElement | undefined;
 }
 
 /** Below the result, in pixels. */
@@ -34,7 +26,10 @@ const LEAVING = ['wheel', 'touchmove', 'keydown'];
 const LISTENING = { passive: true, capture: true };
 
 /** Scroll to the result of a run after a press and with each state, until the reader scrolls. A named run gets the focus. */
-function useResultInView({ state, presses, isNamed, resultRef, findButton }: Options): void {
+function useResultInView(
+  resultRef: RefObject<HTMLElement | null>,
+  { state, presses, isNamed, findButton }: Pick<Props, 'state' | 'presses' | 'isNamed' | 'findButton'>,
+): void {
   const isFollowing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press brings the reader back.
   useEffect(() => {

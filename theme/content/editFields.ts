@@ -22,30 +22,24 @@ export function editFields({ elements, id, onChange, onEnter, signal }: Options)
   for (const element of elements) {
     makeEditable(element);
     const tidy = () => showValue(element, currentValueOf(element));
+    const edit = () => {
+      // Browsers leave a line break in an emptied field.
+      if (element.textContent === '') element.replaceChildren();
+      for (const other of elements)
+        if (other !== element && nameOf(other) === nameOf(element)) showValue(other, currentValueOf(element));
+      given.delete(nameOf(element));
+      update();
+      window.history.replaceState(window.history.state, '', formatRunAddress(id, readValues(elements)));
+    };
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      tidy();
+      onEnter();
+    };
     element.addEventListener('blur', tidy, { signal });
-    element.addEventListener(
-      'input',
-      () => {
-        // Browsers leave a line break in an emptied field.
-        if (element.textContent === '') element.replaceChildren();
-        for (const other of elements)
-          if (other !== element && nameOf(other) === nameOf(element)) showValue(other, currentValueOf(element));
-        given.delete(nameOf(element));
-        update();
-        window.history.replaceState(window.history.state, '', formatRunAddress(id, readValues(elements)));
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        tidy();
-        onEnter();
-      },
-      { signal },
-    );
+    element.addEventListener('input', edit, { signal });
+    element.addEventListener('keydown', enter, { signal });
   }
 }
 

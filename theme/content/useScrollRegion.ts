@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A group and not a landmark, because a page may have many such boxes. */
 interface ScrollRegion {
@@ -11,17 +11,15 @@ interface ScrollRegion {
 
 const STILL: ScrollRegion = { 'data-sideways': '' };
 
-/**
- * Make a box with wider content focusable, with a label. A new `nameOf` restarts the measuring: define it outside of components.
- */
+/** Make a box with wider content focusable, with a label. A new `nameOf` restarts the measuring: define it outside of components. */
 export function useScrollRegion(
-  boxRef: RefObject<HTMLElement | null>,
   nameOf: (box: HTMLElement) => string,
-): ScrollRegion {
+): ScrollRegion & { ref: RefObject<HTMLDivElement | null> } {
+  const ref = useRef<HTMLDivElement>(null);
   const [region, setRegion] = useState<ScrollRegion>(STILL);
 
   useEffect(() => {
-    const box = boxRef.current;
+    const box = ref.current;
     if (!box) return;
     const measure = () => {
       const overflows = box.scrollWidth > box.clientWidth;
@@ -31,7 +29,7 @@ export function useScrollRegion(
     const observer = new ResizeObserver(measure);
     for (const element of [box, ...box.children]) observer.observe(element);
     return () => observer.disconnect();
-  }, [boxRef, nameOf]);
+  }, [nameOf]);
 
-  return region;
+  return { ...region, ref };
 }
