@@ -156,3 +156,7 @@ test('nothing of a page that smuggles scripts is more than text', () => {
   expect(names.filter((name) => /^on/i.test(name))).toEqual([]);
   expect(hrefsOf(article).filter((href) => /^\s*(javascript|data):/i.test(href ?? ''))).toEqual([]);
 });
+
+test('a page below a folder with the name of the base is not taken for the page of the site with the rest of its address', () => {
+  expect(textOf(findOne(readPage('guide/upgrade/'), 'article h1'))).toContain('Upgrade from 3.1.0 to 4.0.0');
+});

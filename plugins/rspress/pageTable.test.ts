@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBarePageData, formatPageTable, namePageChunks, nameSharedChunk, type PageSource } from './pageTable.ts';
+import { formatPageTable, namePageChunks, nameSharedChunk, type PageSource } from './pageTable.ts';
 
 const makeSource = (routePath: string, relativePath: string): PageSource => ({
   routePath,
@@ -14,12 +14,6 @@ test('a page is found by its route in lower case, and has a chunk of its own', (
   expect(formatPageTable([source], new Map([['/api/isDirectory/', 'aB']]))).toContain(
     '"/api/isdirectory/": () => import(/* webpackChunkName: "aB" */ "/docs/api/isDirectory.md"),',
   );
-});
-
-test('only pages that are components have their facts in the shared list', () => {
-  const module = formatBarePageData([makeSource('/api/', 'api/index.md'), makeSource('/search/', 'search.tsx')]);
-  expect(module).toContain('"routePath":"/search/"');
-  expect(module).not.toContain('/api/');
 });
 
 const routes = Array.from({ length: 2000 }, (_, index) => `/page-${index}/`);

@@ -55,7 +55,7 @@ export function pageTable(pagesDir: string): RspressPlugin {
       if (!isProd) return {};
       return {
         'virtual-docs-pages': formatPageTable(sources, chunkNames),
-        'virtual-page-data': formatBarePageData(sources),
+        'virtual-page-data': NO_PAGE_DATA,
       };
     },
     builderConfig: {
@@ -97,13 +97,11 @@ export function formatPageTable(sources: readonly PageSource[], chunkNames: Read
 /** Check whether a page is a component, not Markdown. */
 const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(relativePath);
 
-/** Format the module that replaces Rspress's list of all pages. Markdown pages contain their facts; components cannot. */
-export function formatBarePageData(sources: readonly PageSource[]): string {
-  const pages = sources
-    .filter(isComponent)
-    .map(({ routePath, lang, version, relativePath }) => ({ routePath, lang, version, _relativePath: relativePath }));
-  return `export const pageData = ${JSON.stringify({ pages })};\nexport const searchIndexHash = {};\n`;
-}
+/**
+ * Replaces Rspress's list of all pages, which it would search without the base: with the base `/guide/`, it finds `/upgrade/` for
+ * `/guide/upgrade/`. Pages contain their facts.
+ */
+export const NO_PAGE_DATA = 'export const pageData = { pages: [] };\nexport const searchIndexHash = {};\n';
 
 // Enough for some hundred pages, and a page's name is the same in nearly every version.
 const PAGE_NAME_LENGTH = 2;

@@ -1,4 +1,9 @@
-import { type CompareAddress, formatCompareAddress, parseCompareAddress } from '../../common/shellRoutes.ts';
+import {
+  COMPARE_ROUTE,
+  type CompareAddress,
+  formatCompareAddress,
+  parseCompareAddress,
+} from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { normalizeRoute } from '../../common/urls.ts';
 import { findVersion } from '../../common/version.ts';
@@ -13,6 +18,7 @@ import { VersionComparison } from './VersionComparison.tsx';
 
 // Rspress reads these like front matter.
 export const title = strings.versions.compare;
+export const routePath = COMPARE_ROUTE;
 export const frontmatter = { title, description: words.description, pageType: 'custom' };
 
 /** Compare a page, or all pages, of two versions, from an address that can be shared. */

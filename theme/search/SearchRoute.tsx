@@ -19,6 +19,7 @@ import { formatStatus, isNothing, useSearchPage } from './useSearchPage.ts';
 
 // Rspress reads these like front matter.
 export const title = strings.search.search;
+export const routePath = SEARCH_ROUTE;
 export const frontmatter = { title, description: strings.search.description, pageType: 'custom' };
 
 // The worker starts before hydration, but not when the page is prefetched.

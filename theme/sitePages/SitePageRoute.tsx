@@ -1,4 +1,4 @@
-import { SITE_PAGE_DESCRIPTION, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
+import { SITE_PAGE_DESCRIPTION, SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
 import { firstPage } from '../rspress/pageModule.ts';
 import { MergedPart, readPart } from '../ui/MergedPart.tsx';
 import styles from '../versions/VersionsPage.module.css';
@@ -13,7 +13,7 @@ export const frontmatter = {
   pageType: 'custom',
 };
 /** Each page that the merge makes of this one has a route of its own. */
-export const routePath = firstPage?.route;
+export const routePath = firstPage?.route ?? SITE_PAGE_ROUTE;
 /** Read by `isVersionPage`. */
 export const isSitePage = true;
 

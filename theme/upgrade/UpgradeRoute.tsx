@@ -1,4 +1,4 @@
-import { formatUpgradeAddress, parseUpgradeAddress } from '../../common/shellRoutes.ts';
+import { formatUpgradeAddress, parseUpgradeAddress, UPGRADE_ROUTE } from '../../common/shellRoutes.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { strings } from '../site/strings.ts';
@@ -14,6 +14,7 @@ import { UpgradeSteps } from './UpgradeSteps.tsx';
 
 // Rspress reads these like front matter.
 export const title = words.title;
+export const routePath = UPGRADE_ROUTE;
 export const frontmatter = { title, description: words.description, pageType: 'custom' };
 
 const UPGRADES: SiteFile<Upgrades> = { fileName: UPGRADES_FILE, schema: UPGRADES_SCHEMA };

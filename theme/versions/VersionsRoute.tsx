@@ -11,6 +11,7 @@ const kept = readPart('versions');
 
 // Rspress reads these like front matter.
 export const title = strings.versions.menu;
+export const routePath = VERSIONS_ROUTE;
 export const frontmatter = { title, description: strings.versions.description, pageType: 'custom' };
 
 /** Show the list of versions, which the merge writes into the page's HTML. */
