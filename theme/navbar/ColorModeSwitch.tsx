@@ -47,7 +47,10 @@ function useColorChoice(settings: SiteConfig['colorMode']): ColorChoice {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    systemQuery().addEventListener('change', () => show(readShownChoice()), { signal });
+    const followSystem = () => show(readShownChoice());
+    systemQuery().addEventListener('change', followSystem, { signal });
+    // It may have changed since the head script ran.
+    followSystem();
     const follow = ({ key }: StorageEvent) => {
       // From another tab; a null key means that it cleared its storage.
       if (key === COLOR_MODE_KEY || key === null) show(resolveChoice(readStored(COLOR_MODE_KEY), settings));
