@@ -71,7 +71,7 @@ export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
     trailingSlash(),
     devFiles(env),
     sharedReact(),
-    sharedScripts([path.join(import.meta.dirname, '../theme/ui/Tabs.tsx')]),
+    sharedScripts(['Boundary', 'Tabs'].map((name) => path.join(import.meta.dirname, `../theme/ui/${name}.tsx`))),
     headScript(version.headScript),
     siteTags({
       title: site.title,
