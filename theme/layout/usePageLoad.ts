@@ -31,7 +31,9 @@ export function usePageLoad(): ShownPage {
     // The first page may have failed before anything is drawn.
     () => readPageLoad(pathname),
   );
-  const isShown = page.pageType === '404' ? isPageLoaded(pathname) : isFullPage(page, pathname);
+  // The runtime takes a page that comes late at once; the reader may be about to press Retry.
+  const isShown =
+    load?.status !== 'failed' && (page.pageType === '404' ? isPageLoaded(pathname) : isFullPage(page, pathname));
 
   // Cancels the page that was being opened. An effect would run too late: the reader may follow a link before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clean-up runs for each address that the reader leaves.

@@ -5,7 +5,7 @@ import { PageLoadError, reloadOnce } from './reloadOnce.ts';
 
 const TIMEOUT_MS = 30_000;
 /** A page that comes late does not slip under a pointer that is about to press Retry. */
-const LATE_MS = 500;
+const LATE_MS = 2000;
 
 export type PageLoad = { path: string | undefined } & ({ status: 'loading' } | { status: 'failed'; error: unknown });
 
