@@ -55,7 +55,7 @@ export interface ApiDifference {
 }
 
 export const API_DIFFERENCE_KINDS = ['removed', 'changed', 'deprecated', 'added'] as const;
-export type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
+type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
 
 /** The history of a site without API files. */
 export const NO_API: ApiHistoryFile = { schema: API_HISTORY_SCHEMA, versions: [], packages: [] };

@@ -65,7 +65,7 @@ export const UPGRADE_TICKS_KEY = 'docs-upgrade-ticks';
 /** Newest first: a JSON list of objects with the texts pathname, title and version. */
 export const RECENT_PAGES_KEY = 'docs-recent-pages';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 
 export type ColorChoice = ColorMode | 'system';
 

@@ -11,7 +11,7 @@ export type AnnouncementBar = NonNullable<SiteConfig['announcementBar']>;
 export type SocialImageConfig = NonNullable<SiteConfig['socialImage']>;
 export type NavbarItem = SiteConfig['navbar']['items'][number];
 export type NavbarPosition = NavbarItem['position'];
-export type DropdownItem = Omit<Extract<NavbarItem, { type: 'dropdown' }>, 'position'>;
+type DropdownItem = Omit<Extract<NavbarItem, { type: 'dropdown' }>, 'position'>;
 export type DocItem = Extract<DropdownItem['items'][number], { type: 'doc' }>;
 export type LinkItem = Extract<DropdownItem['items'][number], { type: 'link' }>;
 /** Exactly one of `to` and `href` is set. */

@@ -62,7 +62,7 @@ export interface PathStep extends UpgradeStep {
   guide: SiteUpgradeGuide;
 }
 
-export interface StepGroup {
+interface StepGroup {
   kind: StepKind;
   steps: PathStep[];
 }

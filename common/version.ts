@@ -27,7 +27,7 @@ export interface Version {
 }
 
 /** Tell whether a name is a release: three numbers and no more. */
-export const isReleaseName = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
+const isReleaseName = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
 
 const SAFE_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 

@@ -139,7 +139,7 @@ async function serveHttp({ readable, writable }: ServiceStream): Promise<void> {
   await writable.getWriter().write(encodeText(PAGE_HEADER + PAGE));
 }
 
-export interface DeviceStateOptions {
+interface DeviceStateOptions {
   /** In place of the simulated ones. */
   readonly properties?: Readonly<Record<string, string>>;
   readonly clock?: Clock;

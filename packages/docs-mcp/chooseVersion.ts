@@ -34,7 +34,7 @@ export const createOpen =
     return { site, manifest, ...chooseInstalled(manifest, releases, await findInstalled(projectDir, names)) };
   };
 
-export interface ChosenVersion {
+interface ChosenVersion {
   version: ManifestVersion;
   /** Why it is this one, in a sentence. */
   reason: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { optionLists } from './optionLists.ts';
 
@@ -9,8 +9,6 @@ function draw(markdown: string): MarkdownNode[] {
   return tree.children ?? [];
 }
 
-const textOf = ({ value = '', children = [] }: MarkdownNode): string => value + children.map(textOf).join('');
-
 test('a table of options is a list of names, each with its facts in one line and its text below', () => {
   const [list] = draw(`
 | Option | Type | Default | Since | Meaning |
@@ -19,7 +17,7 @@ test('a table of options is a list of names, each with its facts in one line and
 | [\`dryRun\`](#dryrun) | \`boolean\` | \`false\` | 2.0.0 | Sends everything, and writes nothing |
 `);
   expect(list?.data?.hName).toBe('dl');
-  expect(list?.children?.map((node) => [node.data?.hName, textOf(node)])).toEqual([
+  expect(list?.children?.map((node) => [node.data?.hName, wordsOf(node)])).toEqual([
     ['dt', 'path string required'],
     ['dd', 'Absolute path of the file on the device'],
     ['dt', 'dryRun boolean Default: false Since: 2.0.0'],
@@ -33,7 +31,7 @@ test('the text is in the last of three columns, and of more in the only one that
 | --- | --- | --- | --- |
 | \`push\` | \`void\` | Writes a file on the device | \`adb push\` |
 `);
-  expect(list?.children?.map(textOf)).toEqual(['push void adb command: adb push', 'Writes a file on the device']);
+  expect(list?.children?.map(wordsOf)).toEqual(['push void adb command: adb push', 'Writes a file on the device']);
 });
 
 test.each([

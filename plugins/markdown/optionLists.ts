@@ -1,4 +1,4 @@
-import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import { createElement, replaceNodes } from './markdownElement.ts';
 
 /** In letters, on average. */
@@ -12,7 +12,7 @@ export const optionLists = (tree: MarkdownNode): void =>
   replaceNodes(tree, (node) => [node.type === 'table' ? (createList(node) ?? labelCells(node)) : node]);
 
 function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownNode | undefined {
-  const columns = cellsOf(head).map(readText);
+  const columns = cellsOf(head).map(wordsOf);
   const hasNames = rows.length > 0 && rows.every((row) => cellsOf(cellsOf(row)[0]).slice(0, 1).some(isCode));
   const text = findTextColumn(rows, columns.length);
   if (columns.length < 3 || !hasNames || text === undefined) return undefined;
@@ -32,7 +32,7 @@ function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownN
 /** Find the column of texts: the last, else, of more than three, the only one. */
 function findTextColumn(rows: readonly MarkdownNode[], columns: number): number | undefined {
   const found = Array.from({ length: columns }, (_, column) => column).filter((column) => {
-    const texts = rows.map((row) => cellsOf(cellsOf(row)[column]).filter(isWords).map(readText).join(''));
+    const texts = rows.map((row) => cellsOf(cellsOf(row)[column]).filter(isWords).map(wordsOf).join(''));
     return column > 0 && texts.join('').length >= MIN_TEXT * rows.length;
   });
   const isOnly = columns > 3 && found.length === 1;
@@ -42,7 +42,7 @@ function findTextColumn(rows: readonly MarkdownNode[], columns: number): number 
 /** Name the column of each cell, where there are more than two: on a phone, the head is not above them. */
 function labelCells(table: MarkdownNode): MarkdownNode {
   const [head, ...rows] = cellsOf(table);
-  const columns = cellsOf(head).map(readText);
+  const columns = cellsOf(head).map(wordsOf);
   if (columns.length < 3) return table;
   for (const row of rows)
     for (const [index, cell] of cellsOf(row).entries()) {
@@ -54,7 +54,7 @@ function labelCells(table: MarkdownNode): MarkdownNode {
 
 /** Types and plain words need no name. What is as old as the oldest version is not said. */
 function drawFact(cell: MarkdownNode, column: string): MarkdownNode[] {
-  const text = readText(cell);
+  const text = wordsOf(cell);
   if (text === '' || text.startsWith('≤')) return [];
   const needsName = !/^(type|result)$/i.test(column) && text !== 'required';
   const name = needsName ? [{ type: 'text', value: `${column}: ` }] : [];
@@ -62,8 +62,6 @@ function drawFact(cell: MarkdownNode, column: string): MarkdownNode[] {
 }
 
 const cellsOf = (parent: MarkdownNode | undefined): MarkdownNode[] => parent?.children ?? [];
-
-const readText = ({ value = '', children = [] }: MarkdownNode): string => value + children.map(readText).join('');
 
 const isWords = ({ type }: MarkdownNode): boolean => type !== 'inlineCode';
 

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { LastChanges } from '../../common/buildRecord.ts';
-import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import type { LocaleConfig, PageDay } from '../../common/siteConfig.ts';
 import type { PageSource } from './pageTable.ts';
 
@@ -73,14 +73,11 @@ export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
   return {
     toc: headings.map((heading) => ({
       id: heading.data?.id,
-      text: textOf(heading).trim(),
+      text: wordsOf(heading).trim(),
       depth: heading.depth,
     })),
   };
 }
-
-const textOf = ({ type, value = '', children = [] }: MarkdownNode): string =>
-  type === 'html' ? '' : value + children.map(textOf).join('');
 
 /** With more of the framework's keys, such as `head`, a page could add any tag. */
 const PAGE_KEYS = ['title', 'description'];

@@ -101,7 +101,7 @@ const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(r
  * Replaces Rspress's list of all pages, which it would search without the base: with the base `/guide/`, it finds `/upgrade/` for
  * `/guide/upgrade/`. Pages contain their facts.
  */
-export const NO_PAGE_DATA = 'export const pageData = { pages: [] };\nexport const searchIndexHash = {};\n';
+const NO_PAGE_DATA = 'export const pageData = { pages: [] };\nexport const searchIndexHash = {};\n';
 
 // Enough for some hundred pages, and a page's name is the same in nearly every version.
 const PAGE_NAME_LENGTH = 2;

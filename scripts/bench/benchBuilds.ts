@@ -71,7 +71,7 @@ async function measureCases(
 const formatRun = (run: Measurement | undefined): string[] =>
   run ? [run.seconds.toFixed(1), run.cpuSeconds.toFixed(1)] : HEAD.map(() => '');
 
-export interface Measurement {
+interface Measurement {
   seconds: number;
   /** Of all processes. */
   cpuSeconds: number;

@@ -23,7 +23,7 @@ const NODE_ARGS = [
 // Node.js keeps each build's pages as imported modules: about 20 MB for a hundred pages.
 const MAX_BUILDS = 10;
 
-export interface BuildResult {
+interface BuildResult {
   isBuilt: boolean;
   output: string;
 }

@@ -147,7 +147,7 @@ const shorten = (text: string): string =>
 const ORDER = 'first "Breaking", then "Behaviour", then "New"';
 
 /** Find faults in an upgrade guide: a page with `upgradeFrom`. */
-export function checkUpgradeGuide({ source, matter, model: { headings } }: DocsPage, report: Report): void {
+function checkUpgradeGuide({ source, matter, model: { headings } }: DocsPage, report: Report): void {
   const { upgradeFrom, title } = matter;
   if (typeof upgradeFrom !== 'string') return;
   const first = headings.find(({ depth }) => depth === 1);

@@ -7,7 +7,7 @@ import { listNeeds } from './listNeeds.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 import { listBrowserNeeds, listNodeNeeds } from './planRun.ts';
 
-export interface JoinedSample {
+interface JoinedSample {
   sample: Sample;
   /** Where the value that the sample declares is made. */
   source: Pick<SampleSource, 'name' | 'links'>;

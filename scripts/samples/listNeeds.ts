@@ -60,7 +60,7 @@ const isSink = ({ parameters, type }: ts.FunctionDeclaration): boolean =>
   !parameters.some((parameter) => parameter.type && ts.isFunctionTypeNode(parameter.type));
 
 /** Format a type on one line, as in samples. @example 'Boat' for `import("@harbor/boats").Boat` */
-export const formatType = (type: ts.TypeNode): string =>
+const formatType = (type: ts.TypeNode): string =>
   type
     .getText()
     .replace(/\s+/g, ' ')

@@ -24,7 +24,7 @@ interface Props {
  * Draw the sign beside a heading, which copies its address. It is for the pointer alone: with it, each heading would have a longer
  * name and a stop of its own, and the contents list has the same links.
  */
-export function HeadingLink({ className, href }: Props) {
+function HeadingLink({ className, href }: Props) {
   const { page } = usePage();
   const [result, copy, state] = useCopy('');
   const heading = page.toc.find(({ id }) => `#${id}` === decodeURIComponent(href));

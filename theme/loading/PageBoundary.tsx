@@ -48,7 +48,7 @@ export class PageBoundary extends Component<Props, State> {
 }
 
 /** Show why a page crashed, and offer another attempt. */
-export function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const messages = listMessages(error);
   const { crashTitle, crashed, cause, tryAgain } = strings.loading;
   useTitle(crashTitle);

@@ -112,7 +112,7 @@ function formatMinHeights(minHeights: string): CSSProperties {
 const NEAR = '100% 0%';
 
 /** Load a preview near the window, and again on demand after a failure. */
-export function usePreview(name: string, rootRef: RefObject<HTMLElement | null>) {
+function usePreview(name: string, rootRef: RefObject<HTMLElement | null>) {
   const [attempt, setAttempt] = useState(0);
   const load = useMemo(() => (attempt === 0 ? undefined : () => loadBody(name)), [attempt, name]);
   const state = useLoadable(load);

@@ -42,7 +42,7 @@ function SymbolsPart({ kind, html = kept.get(kind) ?? '' }: PartProps) {
 }
 
 /** Draw the filter of a page with so many symbols. */
-export function ReferenceFilter({ count }: { count: number }) {
+function ReferenceFilter({ count }: { count: number }) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(count);
   const filter = (next: string) => {
@@ -76,7 +76,7 @@ export function ReferenceFilter({ count }: { count: number }) {
 }
 
 /** Add a link to the source of each member that names only its line. All of them in the HTML would be half of it. */
-export function addSourceLinks(root: Element): void {
+function addSourceLinks(root: Element): void {
   for (const member of root.querySelectorAll(`[${SOURCE_LINE}]`)) {
     const owner = member.closest('section')?.querySelector<HTMLAnchorElement>(':scope > a');
     if (!owner) continue;
@@ -92,7 +92,7 @@ export function addSourceLinks(root: Element): void {
  * Show the symbols whose name, or the name of one of whose members, has a text; of the others, only such members. Returns how many
  * symbols are shown.
  */
-export function filterSymbols(text: string): number {
+function filterSymbols(text: string): number {
   const wanted = text.trim().toLowerCase();
   const isWanted = (element: Element | null) => element?.id.toLowerCase().includes(wanted) ?? false;
   const symbols = [...document.querySelectorAll<HTMLElement>(`[${REFERENCE_PART}] > section`)];

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../ui/storage.ts';
 /** Five to offer, and the page being read. */
 const MAX_PAGES = 6;
 
-export interface RecentPage {
+interface RecentPage {
   pathname: string;
   title: string;
   version: string;

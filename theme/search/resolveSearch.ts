@@ -9,7 +9,7 @@ export interface Known extends Pick<ThemeData, 'name' | 'navbar'> {
   manifest: Manifest | undefined;
 }
 
-export interface AreaChoice {
+interface AreaChoice {
   id: AreaId;
   label: string;
 }
@@ -18,7 +18,7 @@ export interface Area extends AreaChoice {
   route: string;
 }
 
-export interface ResolvedSearch {
+interface ResolvedSearch {
   /** As the site has them. */
   form: SearchAddress;
   isUnknownVersion: boolean;

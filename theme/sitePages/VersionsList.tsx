@@ -3,7 +3,7 @@ import { versionAnchor } from '../../common/shellRoutes.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 
 /** The home page of a retired version, and the version that it leads to. */
-export interface RetiredHome {
+interface RetiredHome {
   versionLabel: string;
   target: { path: string; versionLabel: string };
 }

@@ -5,7 +5,7 @@ import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
 import type { MissingAddress } from './parseMissing.ts';
 
-export interface Findings {
+interface Findings {
   pages: FoundPage[];
   /** Pages of the version with similar addresses, where no version has the page. */
   near: FoundPage[];

@@ -16,7 +16,6 @@ export const reference = {
   },
   explainedIn: 'Explained in',
   source: 'Source',
-  sourceOf: (name: string) => `Source of ${name}`,
   filter: 'Filter by name',
   found: countSymbols,
 };

@@ -4,7 +4,7 @@ import { formatDate, formatMode, formatUser } from '../files/formatFile.ts';
 
 type Values = ReadonlyMap<string, string>;
 
-export interface DeviceSnapshot {
+interface DeviceSnapshot {
   /** Copies of nodes, with views of their bytes, which are never overwritten. */
   readonly files: ReadonlyMap<string, FileNode>;
   readonly values: Readonly<Record<'property' | 'package' | 'screen' | 'clipboard' | 'tunnel', Values>>;

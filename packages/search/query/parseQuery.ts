@@ -22,7 +22,7 @@ export interface Clause {
 }
 
 /** A query with an error is ordinary text. */
-export type ParsedQuery = { kind: 'text'; error?: QueryError } | { kind: 'clauses'; clauses: Clause[] };
+type ParsedQuery = { kind: 'text'; error?: QueryError } | { kind: 'clauses'; clauses: Clause[] };
 
 type IsKnown = (text: string) => boolean;
 

@@ -26,7 +26,7 @@ export interface Phrase {
   isExcluded: boolean;
 }
 
-export interface QueryPlan {
+interface QueryPlan {
   terms: Term[];
   phrases: Phrase[];
 }

@@ -4,7 +4,7 @@ import { packWords, unpackWords } from '../format/pack.ts';
 export const SYMBOLS_SCHEMA = 1;
 
 /** In the order of their numbers in a file. */
-export const SYMBOL_KINDS = ['class', 'interface', 'function', 'type', 'const', 'enum', 'namespace'] as const;
+const SYMBOL_KINDS = ['class', 'interface', 'function', 'type', 'const', 'enum', 'namespace'] as const;
 export type SymbolKind = (typeof SYMBOL_KINDS)[number];
 
 export interface IndexedPackage {
@@ -14,7 +14,7 @@ export interface IndexedPackage {
   exports: IndexedExport[];
 }
 
-export interface IndexedExport {
+interface IndexedExport {
   name: string;
   kind: SymbolKind;
   /** Identifiers, without the owner. */

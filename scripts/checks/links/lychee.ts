@@ -105,7 +105,7 @@ interface LinkError {
   reason: string;
 }
 
-export interface LinkReport {
+interface LinkReport {
   errors: LinkError[];
   checked: number;
 }

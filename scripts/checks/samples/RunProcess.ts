@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunRequest, RunResult } from '../../../common/samples.ts';
 
 /** In milliseconds. Samples take under five seconds; a busy machine needs longer. */
-export const RUN_LIMIT = 20_000;
+const RUN_LIMIT = 20_000;
 
 /** A process that runs samples in turn, replaced if one hangs or ends it. */
 export class RunProcess {

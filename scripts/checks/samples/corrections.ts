@@ -6,7 +6,7 @@ import type { RunResult } from '../../../common/samples.ts';
 import type { Problem } from '../../content/readDocs.ts';
 import type { Sample, ShownText } from '../../samples/listSamples.ts';
 
-export interface Correction {
+interface Correction {
   /** First line of the block, from 1. */
   line: number;
   count: number;

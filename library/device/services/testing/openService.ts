@@ -70,7 +70,7 @@ export async function run(command: string, context?: ServiceContext) {
 }
 
 /** Read what a program sent over the shell protocol. */
-export function readShellPackets(bytes: Uint8Array) {
+function readShellPackets(bytes: Uint8Array) {
   const packets = new ShellPacketReader().push(bytes);
   const read = (id: number) => joinBytes(packets.filter((packet) => packet.id === id).map(({ payload }) => payload));
   return { stdout: decodeText(read(1)), stderr: decodeText(read(2)), exitCode: read(3)[0] };
