@@ -7,7 +7,8 @@ const SHARED_SCRIPT = /^(?!.*[\\/]\.rspress[\\/]).*(?:\.[cm]?[jt]sx?|\.module\.c
 
 /**
  * Split scripts so that equal code has equal bytes in all versions. The bundler joins a module with its only importer; one that more
- * modules import in versions whose samples run would be joined in the others alone. As entries, `separateFiles` (absolute) are not.
+ * modules import in versions with previews would be joined in the others alone. As entries, `separateFiles` (absolute) are not.
+ * Versions whose samples run have another theme script than those without such samples.
  */
 export function sharedScripts(separateFiles: string[]): RspressPlugin {
   return {
