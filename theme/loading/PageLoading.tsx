@@ -28,7 +28,7 @@ export function PageLoading({ load, onRetry, keptHtml }: Props) {
 }
 
 /** Show why a page failed to load, and offer another attempt. */
-function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const boxRef = useRef<HTMLDivElement>(null);
   useTitle(strings.loading.failureTitle);
   useEffect(() => boxRef.current?.focus({ preventScroll: true }), []);

@@ -56,7 +56,7 @@ function TocList({ entries, activeId }: Props & { activeId: string | undefined }
 /** List the headings of a page that has no column for them, from three on. */
 export const PageToc = ({ entries }: { entries: readonly TocEntry[] }) =>
   entries.length > 2 && (
-    // Rspress's styles for content do not apply.
+    // Styles for content do not apply.
     <div className="rp-not-doc">
       <Toc entries={entries} />
     </div>

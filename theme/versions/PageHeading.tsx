@@ -7,7 +7,7 @@ import { useClosing } from '../ui/Popup.tsx';
 import styles from './PageHistory.module.css';
 import { usePreferredVersion } from './versions.ts';
 
-/** Rspress's styles for content do not apply between title and text. */
+/** Styles for content do not apply between title and text. */
 const HISTORY_CLASS = `rp-not-doc ${styles.root}`;
 
 /** Draw the title of a page, with the line about its history. The home page has that line at its end. */
