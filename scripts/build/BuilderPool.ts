@@ -97,15 +97,18 @@ export class BuilderPool {
     this.#limit = pLimit(jobs);
   }
 
-  static async open(paths: SitePaths, jobs: number): Promise<BuilderPool> {
-    const cacheDir = await openCompilerCache(paths.compiledDir, await readCompilerDigest(paths.projectDir));
-    const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), cacheDir, jobs);
-    await bundleBuilder(paths.projectDir, pool.#bundleFile);
+  /** Start `jobs` builders: they load while the first content is read. */
+  static async open({ projectDir, workDir, compiledDir }: SitePaths, jobs: number): Promise<BuilderPool> {
+    const dir = await openWorkDir(workDir, 'builders');
+    const [state] = await Promise.all([readCompilerDigest(projectDir), bundleBuilder(projectDir, bundleIn(dir))]);
+    const pool = new BuilderPool(dir, await openCompilerCache(compiledDir, state), jobs);
+    for (let job = 0; job < jobs; job += 1) pool.#idle.push(pool.#start());
     return pool;
   }
 
-  get #bundleFile(): string {
-    return path.join(this.#dir, 'builder.mjs');
+  #start(): Builder {
+    this.#count += 1;
+    return new Builder(bundleIn(this.#dir), path.join(this.#dir, `${this.#count}.log`));
   }
 
   build(job: BuildJob): Promise<BuildResult> {
@@ -113,8 +116,7 @@ export class BuilderPool {
   }
 
   async #build(job: BuildJob): Promise<BuildResult> {
-    this.#count += 1;
-    const builder = this.#idle.pop() ?? new Builder(this.#bundleFile, path.join(this.#dir, `${this.#count}.log`));
+    const builder = this.#idle.pop() ?? this.#start();
     const result = await builder.build(job);
     if (result.isBuilt && !builder.isSpent) this.#idle.push(builder);
     else await builder.close();
@@ -126,6 +128,8 @@ export class BuilderPool {
     await rm(this.#dir, { recursive: true, force: true });
   }
 }
+
+const bundleIn = (dir: string): string => path.join(dir, 'builder.mjs');
 
 /**
  * Bundle a project's configuration and the builder's loop into `outFile`, without packages. Rspress's loader would compile the
