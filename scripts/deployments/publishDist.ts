@@ -12,21 +12,46 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/siteFiles.ts';
-import { digest, digestFiles, listFiles, readFileDigests } from '../lib/digest.ts';
+import { DEPLOYMENT_FILE, type Deployment } from '../../common/siteFiles.ts';
+import { digest, digestFiles, listFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import { type MergeOptions, mergeSite } from '../merge/mergeSite.ts';
+import type { MergeOptions } from '../merge/mergeSite.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
 import { addKeptFiles, readKept, recordKept, selectInTime } from './keptFiles.ts';
 
-const CODE_DIR = path.join(import.meta.dirname, '..');
+const ROOT_DIR = path.join(import.meta.dirname, '../..');
 
-interface Options extends Omit<MergeOptions, 'siteDir' | 'projectDir' | 'changesFile'> {
+/** What decides a merged site beside its builds and settings. */
+const CODE: readonly string[] = ['common', 'packages', 'scripts', 'theme', 'package-lock.json'];
+
+/** The inputs of a merged site. */
+export interface Inputs extends Pick<MergeOptions, 'builds' | 'api' | 'settings'> {
   paths: SitePaths;
-  keptDir: string;
   /** HEAD; empty without a repository. */
   commit: string;
+}
+
+interface Tree {
+  siteDir: string;
+  isMerged: boolean;
+}
+
+/** Find the tree of a merged site, which may not exist yet. Throws a UserError if `dist` is no link. */
+export function findTree(inputs: Inputs): Tree {
+  const { distDir, sitesDir } = inputs.paths;
+  if (existsSync(distDir) && !lstatSync(distDir).isSymbolicLink())
+    throw new UserError('dist/ is a folder that the merge did not make.', {
+      hint: 'Move it away: npm run clean deletes it.',
+    });
+  const siteDir = path.join(sitesDir, siteId(inputs));
+  // A tree without its description is unfinished, and merged again.
+  return { siteDir, isMerged: existsSync(path.join(siteDir, DEPLOYMENT_FILE)) };
+}
+
+interface Options extends Tree {
+  paths: SitePaths;
+  keptDir: string;
   time: Date;
 }
 
@@ -37,18 +62,9 @@ export interface Published {
   warnings: string[];
 }
 
-/** Make `dist` show the merged site. `dist` is a link, so it changes in one step. */
-export function publishDist(options: Options): Published {
-  const { paths, keptDir, time } = options;
+/** Make `dist` show a merged tree. `dist` is a link, so it changes in one step. */
+export function publishDist({ siteDir, isMerged, paths, keptDir, time }: Options): Published {
   const { distDir, sitesDir } = paths;
-  if (existsSync(distDir) && !lstatSync(distDir).isSymbolicLink())
-    throw new UserError('dist/ is a folder that the merge did not make.', {
-      hint: 'Move it away: npm run clean deletes it.',
-    });
-  const siteDir = path.join(sitesDir, siteId(options));
-  // A tree without its description is unfinished, and merged again.
-  const isMerged = existsSync(path.join(siteDir, DEPLOYMENT_FILE));
-  if (!isMerged) makeTree(siteDir, options);
   const before = existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
   const warnings: string[] = [];
   const merged = readDeployment(siteDir);
@@ -72,44 +88,12 @@ export function publishDist(options: Options): Published {
   return { status: isMerged && before === siteDir ? 'unchanged' : 'merged', siteDir, deployment, warnings };
 }
 
-function makeTree(siteDir: string, options: Options): void {
-  const { projectDir, changesFile } = options.paths;
-  mergeSite({ ...options, projectDir, changesFile, siteDir });
-  writeDeployment(siteDir, createDeployment(options, readFileDigests(siteDir)));
-}
-
 /** Equal builds, settings and code give the same site. */
-function siteId({ paths, builds, api, settings, renderer, commit }: Options): string {
-  const code = digestFiles(CODE_DIR, ['.'], (name) => !name.endsWith('.test.ts'));
-  const inputs = builds.map(({ key, version }) => [key, version]);
+function siteId({ paths, builds, api, settings, commit }: Inputs): string {
+  const code = digestFiles(ROOT_DIR, CODE, (name) => !/\.test\.tsx?$/.test(name));
+  const versions = builds.map(({ key, version }) => [key, version]);
   const retired = readRetiredVersions(paths.projectDir);
-  return digest(JSON.stringify([inputs, api, retired, settings, code, renderer.digest, commit])).slice(0, 16);
-}
-
-/** Describe a merged tree without kept files. */
-function createDeployment({ builds, commit, time }: Options, files: FileDigests): Deployment {
-  const treeDigest = digestTree(files);
-  // In whole seconds.
-  const utc = time.toISOString().replace(/\.\d+Z$/, 'Z');
-  return {
-    schema: DEPLOYMENT_SCHEMA,
-    name: `${utc.replace(/[-:]/g, '')}-${treeDigest.slice(0, 12)}`,
-    time: utc,
-    commit,
-    versions: builds.map(({ version: { name, ref, commit }, key }) => ({ name, ref, commit, key })),
-    digest: treeDigest,
-    files,
-    kept: {},
-  };
-}
-
-/**
- * Digest a tree: SHA-256 of a line for each file, `<path>\0<SHA-256 of its bytes>\n`, in UTF-16 order of paths. `deployment.json`
- * and kept files are excluded, as in `Deployment.files`.
- */
-function digestTree(files: FileDigests): string {
-  const names = Object.keys(files).sort();
-  return digest(names.map((name) => `${name}\0${files[name]}\n`).join(''));
+  return digest(JSON.stringify([versions, api, retired, settings, code, commit])).slice(0, 16);
 }
 
 /** Read a merged tree's deployment. */
@@ -117,7 +101,8 @@ export const readDeployment = (siteDir: string): Deployment =>
   // Written by the merge.
   JSON.parse(readFileSync(path.join(siteDir, DEPLOYMENT_FILE), 'utf8')) as Deployment;
 
-function writeDeployment(siteDir: string, deployment: Deployment): void {
+/** Write a merged tree's deployment. */
+export function writeDeployment(siteDir: string, deployment: Deployment): void {
   // Written beside the tree, so that a stopped process leaves nothing in it.
   const newFile = `${siteDir}.${process.pid}.${DEPLOYMENT_FILE}.new`;
   writeFileSync(newFile, `${JSON.stringify(deployment)}\n`);

@@ -4,7 +4,6 @@ import vm from 'node:vm';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { bundleServer } from '../../packages/docs-mcp/index.ts';
 import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
-import { digest } from '../lib/digest.ts';
 
 const ROOT_DIR = path.join(import.meta.dirname, '../..');
 
@@ -15,7 +14,6 @@ export interface Renderer {
   server: string;
   /** Service workers: one stores versions, the other removes itself and what was stored. */
   workers: { store: string; remove: string };
-  digest: string;
 }
 
 /** Bundle and load the theme's components for the merge, and bundle the server and the workers: some tenths of a second. */
@@ -36,7 +34,7 @@ export async function bundleRenderer(): Promise<Renderer> {
   const module = { exports: {} };
   vm.compileFunction(text, ['module', 'require'])(module, createRequire(import.meta.url));
   const { renderParts } = module.exports as { renderParts: RenderParts };
-  return { parts: renderParts, server, workers: { store, remove }, digest: digest(text + server + store + remove) };
+  return { parts: renderParts, server, workers: { store, remove } };
 }
 
 /** Bundle an entry of the worker. Its address never changes, so browsers look whether the script did. */

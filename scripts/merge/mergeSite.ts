@@ -9,8 +9,9 @@ import { fillPart, type MergedPart, NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } 
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
-import { checkReservedRoutes } from '../build/checkProject.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
+import { findReservation } from '../content/checkAddresses.ts';
+import { UserError } from '../lib/userError.ts';
 import type { SiteSettings } from '../project.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import { writeAssistantFiles } from './assistantFiles.ts';
@@ -106,15 +107,16 @@ function describeSite(
   };
 }
 
-// A build may be older than a version whose name begins one of its routes.
+/** A build may be older than a version whose name begins one of its routes. Throws a UserError with the pages. */
 function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
   const segments = [...built.map(({ version }) => version.segment), ...retired.map(({ name }) => name)];
-  for (const { record } of built)
-    checkReservedRoutes(
-      record.name,
-      record.pages.map(({ route }) => route),
-      segments,
-    );
+  for (const { record } of built) {
+    const reserved = record.pages.flatMap(({ route }) => (findReservation(route, segments) ? [route] : []));
+    if (reserved.length > 0)
+      throw new UserError(`Pages of ${record.name} have addresses that belong to the site: ${reserved.join(', ')}.`, {
+        hint: 'Rename them: no address may begin with the name of a version.',
+      });
+  }
 }
 
 /** Copy each version with its lists and the history of each page, and name the addresses that search engines shall show. */

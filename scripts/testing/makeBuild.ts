@@ -11,9 +11,11 @@ import { pathnameOf } from '../../common/urls.ts';
 import type { VersionRole } from '../../common/version.ts';
 import { writeFileSizes } from '../build/buildFolders.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
-import { type Published, publishDist } from '../deployments/publishDist.ts';
+import { makeTree } from '../deployments/makeTree.ts';
+import { findTree, type Inputs, type Published, publishDist } from '../deployments/publishDist.ts';
 import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
 import { bundleRenderer } from '../merge/bundleRenderer.ts';
+import type { MergeOptions } from '../merge/mergeSite.ts';
 import { escapeMarkup } from '../merge/sitePage.ts';
 import { settings } from './describeProject.ts';
 import { makePage, makeRecord, makeVersion } from './makeRecord.ts';
@@ -72,18 +74,21 @@ export function makeBuild(
 }
 
 /** Merge builds into `dist`, at a given time. */
-export const publish = (
+export function publish(
   paths: SitePaths,
   builds: PlannedBuild[],
-  {
-    time = '2024-01-02T03:04:05Z',
-    ...changes
-  }: Partial<Omit<Parameters<typeof publishDist>[0], 'time'>> & { time?: string } = {},
-): Published =>
-  publishDist({
-    ...{ paths, builds, api: NO_API, settings, renderer, keptDir: paths.keptDir, commit: COMMIT, time: new Date(time) },
-    ...changes,
-  });
+  { time = '2024-01-02T03:04:05Z', keptDir = paths.keptDir, ...changes }: Changes = {},
+): Published {
+  const inputs = { paths, builds, api: NO_API, settings, commit: COMMIT, time: new Date(time), ...changes };
+  const tree = findTree(inputs);
+  if (!tree.isMerged) makeTree(tree.siteDir, { ...inputs, renderer });
+  return publishDist({ ...inputs, ...tree, keptDir });
+}
+
+interface Changes extends Partial<Inputs & Pick<MergeOptions, 'onStep'>> {
+  time?: string;
+  keptDir?: string;
+}
 
 /** Make builds of three versions. */
 export function makeBuilds(paths: SitePaths): PlannedBuild[] {
@@ -107,13 +112,14 @@ export function makeMergedSite() {
 export function killMerge(paths: SitePaths, builds: PlannedBuild[], killStep: string) {
   const moduleOf = (file: string) => JSON.stringify(path.join(import.meta.dirname, '..', file));
   const script = `
-    import { publishDist } from ${moduleOf('deployments/publishDist.ts')};
+    import { makeTree } from ${moduleOf('deployments/makeTree.ts')};
+    import { findTree } from ${moduleOf('deployments/publishDist.ts')};
     import { bundleRenderer } from ${moduleOf('merge/bundleRenderer.ts')};
     const { input, killStep } = JSON.parse(process.argv[1]);
     const onStep = (step) => step === killStep && process.kill(process.pid, 'SIGKILL');
-    publishDist({ ...input, renderer: await bundleRenderer(), time: new Date(), onStep });
+    makeTree(findTree(input).siteDir, { ...input, renderer: await bundleRenderer(), time: new Date(), onStep });
   `;
-  const input = { paths, builds, api: NO_API, settings, keptDir: paths.keptDir, commit: COMMIT };
+  const input = { paths, builds, api: NO_API, settings, commit: COMMIT };
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];
   return spawnSync(process.execPath, args, { cwd: path.join(import.meta.dirname, '../..') });
 }

@@ -1,0 +1,41 @@
+import { DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/siteFiles.ts';
+import { digest, readFileDigests } from '../lib/digest.ts';
+import { type MergeOptions, mergeSite } from '../merge/mergeSite.ts';
+import { type Inputs, writeDeployment } from './publishDist.ts';
+
+interface Options extends Inputs, Pick<MergeOptions, 'renderer' | 'onStep'> {
+  time: Date;
+}
+
+/** Merge a site into a new tree. */
+export function makeTree(siteDir: string, options: Options): void {
+  const { projectDir, changesFile } = options.paths;
+  mergeSite({ ...options, projectDir, changesFile, siteDir });
+  writeDeployment(siteDir, createDeployment(options, readFileDigests(siteDir)));
+}
+
+/** Describe a merged tree without kept files. */
+function createDeployment({ builds, commit, time }: Options, files: FileDigests): Deployment {
+  const treeDigest = digestTree(files);
+  // In whole seconds.
+  const utc = time.toISOString().replace(/\.\d+Z$/, 'Z');
+  return {
+    schema: DEPLOYMENT_SCHEMA,
+    name: `${utc.replace(/[-:]/g, '')}-${treeDigest.slice(0, 12)}`,
+    time: utc,
+    commit,
+    versions: builds.map(({ version: { name, ref, commit }, key }) => ({ name, ref, commit, key })),
+    digest: treeDigest,
+    files,
+    kept: {},
+  };
+}
+
+/**
+ * Digest a tree: SHA-256 of a line for each file, `<path>\0<SHA-256 of its bytes>\n`, in UTF-16 order of paths. `deployment.json`
+ * and kept files are excluded, as in `Deployment.files`.
+ */
+function digestTree(files: FileDigests): string {
+  const names = Object.keys(files).sort();
+  return digest(names.map((name) => `${name}\0${files[name]}\n`).join(''));
+}
