@@ -1,79 +1,24 @@
-import { Listr } from 'listr2';
-import { NEXT } from '../../common/version.ts';
 import { printWarnings } from '../lib/report.ts';
-import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import { BuilderPool } from './BuilderPool.ts';
 import { pruneBuilds, readBuildRecord } from './buildFolders.ts';
-import { BuildError, buildVersion } from './buildVersion.ts';
-import { checkFolderName } from './checkProject.ts';
+import type { BuildOptions, Failure } from './buildMissing.ts';
 import type { PlannedBuild } from './planSite.ts';
 
-interface Options {
-  paths: SitePaths;
-  builds: readonly PlannedBuild[];
-  segments: readonly string[];
-  jobs: number;
-}
-
-interface Failure {
-  version: PlannedBuild['version'];
-  text: string;
-}
-
 /** Make missing builds in parallel, and print the warnings of all. Throws a UserError with all failures. */
-export async function buildAll(options: Options): Promise<void> {
+export async function buildAll(options: BuildOptions): Promise<void> {
   const { paths, builds } = options;
   const missing = builds.filter(({ isCached }) => !isCached);
-  const failures = missing.length > 0 ? await buildMissing({ ...options, builds: missing }) : [];
+  const failures: Failure[] = [];
+  if (missing.length > 0) {
+    // It loads compilers, which a run without missing builds does not need.
+    const { buildMissing } = await import('./buildMissing.ts');
+    failures.push(...(await buildMissing({ ...options, builds: missing })));
+  }
   const finished = builds.filter(({ version }) => !failures.some((failure) => failure.version === version));
   await Promise.all(finished.map((build) => pruneBuilds(paths, build)));
   for (const build of finished)
     printWarnings(readBuildRecord(build).warnings.map((warning) => `${build.version.name}: ${warning}`));
   if (failures.length > 0) throw summarizeFailures(failures, builds.length);
-}
-
-async function buildMissing({ paths, builds, segments, jobs }: Options): Promise<Failure[]> {
-  const failures: Failure[] = [];
-  checkFolderName(paths.projectDir);
-  const builders = await BuilderPool.open(paths, jobs);
-  const tasks = sortBuilds(builds).map((build) => ({
-    title: build.version.name,
-    task: async (_context: unknown, task: { title: string }) => {
-      const { name } = build.version;
-      const startTime = performance.now();
-      const seconds = () => `${((performance.now() - startTime) / 1000).toFixed(1)} s`;
-      const onStep = (step: string) => {
-        task.title = `${name}: ${step} (${seconds()})`;
-      };
-      try {
-        await buildVersion({ paths, build, segments, builders, onStep });
-        task.title = `${name}: built in ${seconds()}`;
-      } catch (error) {
-        failures.push({ version: build.version, text: formatFailure(error) });
-        throw new Error(`${name}: failed after ${seconds()}`);
-      }
-    },
-  }));
-  const renderer = process.stdout.isTTY ? 'default' : 'simple';
-  // One extra, whose content is ready when a builder is free.
-  await new Listr(tasks, { concurrent: jobs + 1, exitOnError: false, renderer }).run();
-  await builders.close();
-  return failures;
-}
-
-/** Long builds first, so that no core idles at the end. `next` last: it shares most pages with the latest. */
-const sortBuilds = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
-  builds.toSorted((a, b) => Number(isNext(a)) - Number(isNext(b)) || countPages(b) - countPages(a));
-
-const isNext = ({ version }: PlannedBuild): boolean => version.role === NEXT;
-const countPages = ({ lastChanges }: PlannedBuild): number => Object.keys(lastChanges).length;
-
-/** Format why a version failed. */
-export function formatFailure(error: unknown): string {
-  if (error instanceof BuildError) return error.output.trimEnd();
-  if (error instanceof UserError) return `${error.message}\n${error.hint}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Create one error from all failures. */

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseSidebars } from '../../common/docs/dataFiles.ts';
 import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
-import { findVersion, type Version } from '../../common/version.ts';
-import { findReservation } from '../content/checkAddresses.ts';
-import { readPageFiles, readSidebarsText } from '../content/readDocs.ts';
+import type { Version } from '../../common/version.ts';
+import { listFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { listTree, tryGit } from '../tools/git.ts';
@@ -27,29 +28,6 @@ export const listSegments = (
   versions: readonly Pick<Version, 'segment'>[],
   { retired }: Pick<VersionsPolicy, 'retired'>,
 ): string[] => [...versions.map(({ segment }) => segment), ...retired];
-
-/**
- * Check that no page of a finished build uses a reserved address. `segments` are those of all versions, retired ones included.
- * Throws a UserError with the pages.
- */
-export function checkReservedRoutes(name: string, routes: readonly string[], segments: readonly string[]): void {
-  const reserved = routes.filter((route) => findReservation(route, segments) !== undefined);
-  if (reserved.length === 0) return;
-  throw new UserError(`Pages of ${name} have addresses that belong to the site: ${reserved.join(', ')}.`, {
-    hint: 'Rename them: no address may begin with the name of a version.',
-  });
-}
-
-/** Check that the versions that the menu lists exist. Throws a UserError with missing ones. */
-export function checkMenuVersions(menuVersions: readonly string[], versions: readonly ResolvedVersion[]): void {
-  const unknown = menuVersions.filter((name) => !findVersion(versions, name)).map((name) => JSON.stringify(name));
-  if (unknown.length === 0) return;
-  const known = versions.map(({ name }) => name).join(', ');
-  throw new UserError(
-    `site.config.ts: versionMenu.versions: found ${unknown.join(', ')}; expected versions that exist: ${known}.`,
-    { hint: 'Take it out of the list, or fetch the refs of all versions: git fetch --tags origin' },
-  );
-}
 
 interface Navbar {
   paths: Pick<SitePaths, 'projectDir' | 'docsDir'>;
@@ -77,12 +55,12 @@ export async function checkNavbar({ paths, routes, versions }: Navbar): Promise<
 }
 
 async function listRoutes({ projectDir, docsDir }: Navbar['paths'], docsTree: string): Promise<string[] | undefined> {
-  const files = docsTree
-    ? await listTree(projectDir, docsTree)
-    : readPageFiles(docsDir).map(({ filePath }) => filePath);
+  const files = docsTree ? await listTree(projectDir, docsTree) : listFiles(docsDir);
   const sidebars = docsTree
     ? await tryGit(projectDir, ['cat-file', 'blob', `${docsTree}:${SIDEBARS_FILE}`])
-    : readSidebarsText(docsDir);
+    : files.includes(SIDEBARS_FILE)
+      ? readFileSync(path.join(docsDir, SIDEBARS_FILE), 'utf8')
+      : undefined;
   const written = files.filter((file) => PAGE_FILE.test(file)).map(contentFileToRoute);
   try {
     return [...written, ...(sidebars === undefined ? [] : listCategoryRoutes(parseSidebars(sidebars)))];

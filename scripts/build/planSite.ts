@@ -5,6 +5,7 @@ import type { ApiFacts } from '../../common/apiFile.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
+import { findVersion } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
@@ -16,7 +17,6 @@ import { type ResolvedVersion, resolveVersions } from '../versions/resolveVersio
 import { checkRetired, readRetiredVersions } from '../versions/retiredVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { isFinished } from './buildFolders.ts';
-import { checkMenuVersions } from './checkProject.ts';
 import { readShellDigest } from './shellFiles.ts';
 
 export interface BuildTarget {
@@ -43,15 +43,24 @@ export async function planSite(project: Project): Promise<{ builds: PlannedBuild
     throw new UserError(`The release of ${release.name} is of ${release.commit}, which is no longer checked out.`, {
       hint: 'Run the release again, and leave the checkout alone until it has ended.',
     });
-  const { versions, warnings } = await resolveVersions({
-    projectDir: paths.projectDir,
-    policy,
-    workTree,
-    planned: release,
-  });
+  const [{ versions, warnings }, shell] = await Promise.all([
+    resolveVersions({ projectDir: paths.projectDir, policy, workTree, planned: release }),
+    readShellDigest(paths.projectDir),
+  ]);
   checkMenuVersions(project.menuVersions, versions);
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
-  return { builds: await planBuilds(project, targets), warnings };
+  return { builds: await planBuilds(project, targets, shell), warnings };
+}
+
+/** Check that the versions that the menu lists exist. Throws a UserError with missing ones. */
+function checkMenuVersions(menuVersions: readonly string[], versions: readonly ResolvedVersion[]): void {
+  const unknown = menuVersions.filter((name) => !findVersion(versions, name)).map((name) => JSON.stringify(name));
+  if (unknown.length === 0) return;
+  const known = versions.map(({ name }) => name).join(', ');
+  throw new UserError(
+    `site.config.ts: versionMenu.versions: found ${unknown.join(', ')}; expected versions that exist: ${known}.`,
+    { hint: 'Take it out of the list, or fetch the refs of all versions: git fetch --tags origin' },
+  );
 }
 
 /** Decide a version's base path and edit branch. */
@@ -65,8 +74,8 @@ export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, s
 export async function planBuilds(
   { paths, library }: Pick<Project, 'paths' | 'library'>,
   targets: readonly BuildTarget[],
+  shell: string,
 ): Promise<PlannedBuild[]> {
-  const shell = await readShellDigest(paths.projectDir);
   const versions = targets.map(({ version }) => version);
   const { facts } = await readApiKnowledge({ library, paths }, versions);
   // Each version may run git; hundreds of processes would slow each other down.

@@ -6,7 +6,7 @@ import { FACTS_DIR } from '../../common/docs/pageText.ts';
 import { SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { NEXT } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
-import { formatFailure } from '../build/buildAll.ts';
+import { formatFailure } from '../build/buildMissing.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
 import { checkFolderName, listSegments } from '../build/checkProject.ts';
 import { createTarget } from '../build/planSite.ts';

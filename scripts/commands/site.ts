@@ -4,11 +4,8 @@ import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { buildAll, selectBuilds } from '../build/buildAll.ts';
 import { checkNavbar, listSegments } from '../build/checkProject.ts';
 import { type PlannedBuild, planSite } from '../build/planSite.ts';
-import { describeSize, measureTree, publishDist } from '../deployments/publishDist.ts';
 import { formatCount, print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
-import { bundleRenderer } from '../merge/bundleRenderer.ts';
 import type { Project } from '../project.ts';
-import { serveSite } from '../serve/serveSite.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 
 /** Build the named versions, or all, unless cached. Returns their builds. Throws a UserError with all that failed. */
@@ -38,17 +35,20 @@ interface MergeOptions {
 export async function merge(project: Project, { planned, kept }: MergeOptions = {}): Promise<void> {
   const { paths, settings } = project;
   const startTime = performance.now();
-  const [renderer, { builds, api }] = await Promise.all([bundleRenderer(), readBuilds(project, planned)]);
-  const published = publishDist({
-    paths,
-    builds,
-    api,
-    settings,
-    renderer,
-    keptDir: kept === undefined ? paths.keptDir : path.resolve(kept),
-    commit: (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '',
-    time: new Date(),
-  });
+  const { describeSize, findTree, measureTree, publishDist } = await import('../deployments/publishDist.ts');
+  const { builds, api } = await readBuilds(project, planned);
+  const commit = (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '';
+  const inputs = { paths, builds, api, settings, commit };
+  const time = new Date();
+  const tree = findTree(inputs);
+  if (!tree.isMerged) {
+    // The bundler works while the code of the merge is loaded.
+    const { bundleRenderer } = await import('../merge/bundleRenderer.ts');
+    const [renderer, { makeTree }] = await Promise.all([bundleRenderer(), import('../deployments/makeTree.ts')]);
+    makeTree(tree.siteDir, { ...inputs, renderer, time });
+  }
+  const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);
+  const published = publishDist({ ...tree, paths, keptDir, time });
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   const { name } = published.deployment;
   if (published.status === 'unchanged') print(`dist/ is up to date: ${name}.`);
@@ -71,6 +71,7 @@ async function readBuilds(project: Project, planned?: readonly PlannedBuild[]) {
 
 /** Serve `dist/` until stopped. */
 export async function serve({ paths, settings }: Project, { port }: { port: number }): Promise<void> {
+  const { serveSite } = await import('../serve/serveSite.ts');
   await serveSite({ siteDir: paths.distDir, port, base: settings.base });
   print(`Serving dist/ at http://localhost:${port}${settings.base}`);
 }

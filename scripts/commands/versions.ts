@@ -3,6 +3,7 @@ import { buildAll, selectBuilds } from '../build/buildAll.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
 import { listSegments } from '../build/checkProject.ts';
 import { createTarget, type PlannedBuild, planBuilds, planSite } from '../build/planSite.ts';
+import { readShellDigest } from '../build/shellFiles.ts';
 import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -50,7 +51,9 @@ export async function retire({ paths, policy, settings, library }: Project, name
       { hint: 'A version can be retired when a newer one is released.' },
     );
   const targets = versions.map((version) => createTarget(version, living, settings.base));
-  const builds = selectBuilds(await planBuilds({ paths, library }, targets), [name]);
+  const builds = selectBuilds(await planBuilds({ paths, library }, targets, await readShellDigest(paths.projectDir)), [
+    name,
+  ]);
   await buildAll({ paths, builds, segments: listSegments(versions, living), jobs: 1 });
   const pages = builds.flatMap((build) => readBuildRecord(build).pages);
   writeRetired(paths.projectDir, { name, label: found?.label ?? name, pages });

@@ -113,10 +113,6 @@ export const readApiFile = (docsDir: string): ApiFile | undefined =>
 export const readSidebarsFile = (docsDir: string): Sidebars | undefined =>
   explain('Correct the entries that are named.', () => readOptional(docsDir, SIDEBARS_FILE, parseSidebars));
 
-/** Read a docs folder's sidebars as text. */
-export const readSidebarsText = (docsDir: string): string | undefined =>
-  readOptional(docsDir, SIDEBARS_FILE, (text) => text);
-
 const requiredSchema = z.strictObject({ schema: z.literal(1), routes: z.array(z.string().regex(/^\/(.+\/)?$/)) });
 
 /** Read the optional list of required routes. Throws a UserError if it is invalid. */

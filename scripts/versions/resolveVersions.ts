@@ -45,7 +45,12 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
       versions: [describeWorkingTree(policy)],
       warnings: ['This is not a git repository: only the working tree is built, as next.'],
     };
-  const refs = await listRefs(projectDir, policy.remote);
+  const [refs, headCommit, isCut, changes] = await Promise.all([
+    listRefs(projectDir, policy.remote),
+    readHead(projectDir),
+    isShallow(projectDir),
+    workTree ? [] : listChanges(projectDir, policy.docsDir),
+  ]);
   if (planned) refs.push({ kind: 'tag', name: `${policy.tagPrefix}${planned.name}`, commit: planned.commit });
   const lock = readLock(projectDir);
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
@@ -54,10 +59,9 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
     refNames: refs.map(({ name }) => name),
   });
   const chosen = chooseSources(refs, lock, policy);
-  const head = { name: NEXT, ref: 'HEAD', commit: await readHead(projectDir) };
+  const head = { name: NEXT, ref: 'HEAD', commit: headCommit };
   const locked = chosen.map((source) => ({ ...source, commit: source.lockedCommit ?? source.commit }));
   const commits = await requireCommits(projectDir, policy, [head, ...chosen, ...locked]);
-  const isCut = await isShallow(projectDir);
   const sources = await Promise.all(
     chosen.map((source) => applyLock(projectDir, source, { isCut, remote: policy.remote })),
   );
@@ -75,7 +79,6 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
       `There are no versions: no tag, no branch and no lock entry is one, and HEAD has no ${policy.docsDir}/.`,
       { hint: `Write ${policy.docsDir}/ and commit it, or release a version: npm run release -- 1.0.0` },
     );
-  const changes = workTree ? [] : await listChanges(projectDir, policy.docsDir);
   const warnings = [
     ...listMisnamed(refs, policy),
     ...versions
