@@ -28,6 +28,17 @@ interface BuildResult {
   output: string;
 }
 
+/** A failed build, with its output. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+  readonly output: string;
+
+  constructor(versionName: string, output: string) {
+    super(`The build of ${versionName} failed.`);
+    this.output = output;
+  }
+}
+
 /**
  * A process that builds versions one after the other, with warm modules. Rspress keeps its routes in a process-wide singleton, so
  * one version at a time; Node.js caches modules by path, so each needs its own working directory.

@@ -10,7 +10,7 @@ export async function buildAll(options: BuildOptions): Promise<void> {
   const missing = builds.filter(({ isCached }) => !isCached);
   const failures: Failure[] = [];
   if (missing.length > 0) {
-    // It loads compilers, which a run without missing builds does not need.
+    // Most runs need none.
     const { buildMissing } = await import('./buildMissing.ts');
     failures.push(...(await buildMissing({ ...options, builds: missing })));
   }

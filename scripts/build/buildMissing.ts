@@ -2,8 +2,7 @@ import { Listr } from 'listr2';
 import { NEXT } from '../../common/version.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import { BuilderPool } from './BuilderPool.ts';
-import { BuildError, buildVersion } from './buildVersion.ts';
+import { BuildError, BuilderPool } from './BuilderPool.ts';
 import { checkFolderName } from './checkProject.ts';
 import type { PlannedBuild } from './planSite.ts';
 
@@ -23,7 +22,11 @@ export interface Failure {
 export async function buildMissing({ paths, builds, segments, jobs }: BuildOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
   checkFolderName(paths.projectDir);
-  const builders = await BuilderPool.open(paths, Math.min(jobs, builds.length));
+  const [builders, { buildVersion }] = await Promise.all([
+    BuilderPool.open(paths, Math.min(jobs, builds.length)),
+    // Compilers take a second to load.
+    import('./buildVersion.ts'),
+  ]);
   const tasks = sortBuilds(builds).map((build) => ({
     title: build.version.name,
     task: async (_context: unknown, task: { title: string }) => {

@@ -11,7 +11,7 @@ import { formatCount } from '../lib/report.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { exportFolder } from '../tools/git.ts';
-import type { BuilderPool } from './BuilderPool.ts';
+import { BuildError, type BuilderPool } from './BuilderPool.ts';
 import { openWorkDir, writeFileSizes } from './buildFolders.ts';
 import type { BuildTarget, PlannedBuild } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
@@ -23,17 +23,6 @@ interface Options {
   segments: readonly string[];
   builders: BuilderPool;
   onStep: (step: string) => void;
-}
-
-/** A failed build, with its output. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError';
-  readonly output: string;
-
-  constructor(versionName: string, output: string) {
-    super(`The build of ${versionName} failed.`);
-    this.output = output;
-  }
 }
 
 /**

@@ -9,6 +9,8 @@ import { readTokenColors } from '../../common/tokenColors.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { type ModelledPage, readSidebarsFile, sortPages } from '../content/readDocs.ts';
+import { readSymbolUses } from '../samples/listSymbolUses.ts';
+import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import { bundleHeadScript } from './bundleHeadScript.ts';
 import type { PlannedBuild } from './planSite.ts';
 
@@ -28,9 +30,6 @@ interface Options {
 export async function writeSideFiles(options: Options): Promise<void> {
   const { projectDir, build, contentDir, pages, sideDir, cacheDir } = options;
   const versionName = build.version.name;
-  // They load the TypeScript compiler, which a run without missing builds does not need.
-  const { writeSampleRuns } = await import('../samples/writeSampleRuns.ts');
-  const { readSymbolUses } = await import('../samples/listSymbolUses.ts');
   const { library } = siteConfig;
   const marks = await writeSampleRuns({
     projectDir,
