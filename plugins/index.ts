@@ -42,7 +42,7 @@ import { formatCategoryPage } from './pages/categoryPages.ts';
 import { readContent } from './pages/content.ts';
 import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
 import { addToSidebar, listReferenceTocs, readReference } from './pages/reference.ts';
-import { type ListInputs, minifyCache, pageCache, styleCache } from './rspress/caches.ts';
+import { type ListInputs, pageCache, styleCache } from './rspress/caches.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
 import { createFindDay, pageMeta } from './rspress/pageMeta.ts';
@@ -164,12 +164,7 @@ function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
     {
       name: 'docs:bundle',
       builderConfig: {
-        plugins: [
-          styleCache(env),
-          minifyCache(env),
-          pageCache(env, listPageInputs),
-          imageAddresses(contentDir, version.images),
-        ],
+        plugins: [styleCache(env), pageCache(env, listPageInputs), imageAddresses(contentDir, version.images)],
       },
     },
   ];
