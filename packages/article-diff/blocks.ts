@@ -8,6 +8,8 @@ export interface Block {
   isAnonymous: boolean;
   /** Of words. */
   tokens: readonly Token[];
+  /** Positions of words among the tokens. */
+  positions: readonly number[];
   /** Of words, the text as a block that can be beside others. */
   children: readonly Block[];
   /** Usually the tag. Different ones never match. */
@@ -20,10 +22,12 @@ export interface Block {
   lead: string | undefined;
 }
 
-interface BlockRules extends TokenRules {
+interface DigestRules {
   /** Short, and equal for equal texts. */
   digest: (text: string) => string;
 }
+
+type BlockRules = TokenRules & DigestRules;
 
 /** Create a digest by numbering texts. */
 export function createDigest(): BlockRules['digest'] {
@@ -50,6 +54,25 @@ export function readBlock(element: ArticleElement, rules: BlockRules): Block {
   if (tag !== 'pre' && children.every(isInline))
     return readWords(element, foldSpaces(readTokens(children, rules)), rules);
   return joinBlocks({ kind: 'blocks', element }, readChildren(element, rules), rules);
+}
+
+/** Whether the text has the name of a version. */
+export const hasVersion = ({ words }: Block, name: string): boolean => words.has(name) || words.has(`v${name}`);
+
+/** Give the names of versions the same key, so that `3.0.0` in one article equals `4.0.0` in the other. */
+export function joinVersions(block: Block, names: readonly string[], rules: DigestRules): Block {
+  if (!names.some((name) => hasVersion(block, name))) return block;
+  if (block.kind !== 'words') {
+    const children = block.children.map((child) => joinVersions(child, names, rules));
+    return joinBlocks(block, children, rules);
+  }
+  const tokens = block.tokens.map((token) => {
+    const name = names.find((name) => token.key === name || token.key === `v${name}`);
+    return name === undefined ? token : { ...token, key: token.key.replace(name, '\0version') };
+  });
+  const joined = readWords(block.element, tokens, rules);
+  const [text = joined] = joined.children;
+  return block.isAnonymous ? text : joined;
 }
 
 const isInline = (node: ArticleNode): boolean =>
@@ -80,12 +103,24 @@ function readChildren({ tag, children }: ArticleElement, rules: BlockRules): Blo
   return blocks;
 }
 
-function readWords(element: ArticleElement, tokens: readonly Token[], { digest }: BlockRules): Block {
+function readWords(element: ArticleElement, tokens: readonly Token[], { digest }: DigestRules): Block {
   const words = new Map<string, number>();
-  for (const { key, isWord } of tokens) if (isWord) words.set(key, (words.get(key) ?? 0) + 1);
+  const positions: number[] = [];
+  for (const [position, { key, isWord }] of tokens.entries())
+    if (isWord) {
+      positions.push(position);
+      words.set(key, (words.get(key) ?? 0) + 1);
+    }
   const content = digest(`words\n${tokens.map(({ key }) => key).join('\n')}`);
-  const size = tokens.filter(({ isWord }) => isWord).length;
-  const block = { kind: 'words', element, tokens, words, size, lead: readLead(tokens) } as const;
+  const block = {
+    kind: 'words',
+    element,
+    tokens,
+    positions,
+    words,
+    size: positions.length,
+    lead: readLead(tokens),
+  } as const;
   const text = { tag: 'span', attributes: {}, children: element.children };
   const anonymous = { ...block, element: text, isAnonymous: true, children: [], ...identify(text, content) };
   return {
@@ -96,19 +131,21 @@ function readWords(element: ArticleElement, tokens: readonly Token[], { digest }
   };
 }
 
-function joinBlocks(of: Pick<Block, 'kind' | 'element'>, children: Block[], { digest }: BlockRules): Block {
+function joinBlocks(of: Pick<Block, 'kind' | 'element'>, children: Block[], { digest }: DigestRules): Block {
+  const content = digest(`${of.kind}\n${children.map((child) => child.digest).join('\n')}`);
   const words = new Map<string, number>();
   for (const child of children)
     for (const [word, count] of child.words) words.set(word, (words.get(word) ?? 0) + count);
-  const content = digest(`${of.kind}\n${children.map((child) => child.digest).join('\n')}`);
   const size = children.reduce((sum, child) => sum + child.size, 0);
   const [first] = children;
   // A row is named by its first cell.
   const lead = of.element.tag === 'tr' ? first?.size && first.digest : first?.lead;
   return {
-    ...of,
+    kind: of.kind,
+    element: of.element,
     isAnonymous: false,
     tokens: [],
+    positions: [],
     children,
     words,
     size,

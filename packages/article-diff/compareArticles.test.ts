@@ -45,6 +45,12 @@ describe('words', () => {
       'It sends <del>one byte</del><ins>two words</ins> at a time.',
     ],
     [
+      'words that came or went together, whatever is between them',
+      'It calls you when a device that we own is gone: look at it.',
+      'It calls you when one, the server, is gone.',
+      'It calls you when <del>a device that we own</del><ins>one, the server,</ins> is gone<del>: look at it</del>.',
+    ],
+    [
       'a word in the middle of a link',
       'See <a href="/1.1.0/a/">all the old options</a> of it.',
       'See <a href="/a/">all the new options</a> of it.',
@@ -101,6 +107,15 @@ describe('no change', () => {
     const side = (html: string) => ({ article: parseArticle(html), versionName: '', basePath: '/' });
     const { article } = compareArticles(side('<p>The words</p>'), side('<p>The new words</p>'));
     expect(formatContent(article)).toBe('<p data-change="changed">The <ins>new </ins>words</p>');
+  });
+
+  test('is the name of a prerelease', () => {
+    const side = (name: string) => ({
+      article: parseArticle(`<p>Install ${name}.</p>`),
+      versionName: name,
+      basePath: '/',
+    });
+    expect(compareArticles(side('2.1.0-rc.1'), side('2.1.0')).changedPercent).toBe(0);
   });
 
   test.each(['2.1.0.1', '12.1.0', '2.1.0-beta'])('is not %s, another version', (name) => {

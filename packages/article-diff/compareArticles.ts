@@ -1,7 +1,6 @@
 import { type ArticleElement, renameIds } from './article.ts';
-import { type Block, createDigest, readBlock } from './blocks.ts';
+import { type Block, createDigest, hasVersion, joinVersions, readBlock } from './blocks.ts';
 import { BlockMerger, type ChangeKind, type MergeOptions } from './mergeBlocks.ts';
-import { tokenPattern } from './tokens.ts';
 
 /** The article of a page in one version: what a reader can read of it. */
 export interface ArticleVersion {
@@ -45,18 +44,19 @@ export function compareArticles(from: ArticleVersion, to: ArticleVersion, option
   };
 }
 
-/** Create a measure of the percentage of changed words of two articles. It reads each article once, if its words allow it. */
+/** Create a measure of the percentage of changed words of two articles. It reads each article once. */
 export function createMeasure(): (from: ArticleVersion, to: ArticleVersion) => number {
   const reader = createReader();
   return (from, to) => merge(from, to, reader).changedPercent;
 }
 
-function merge(from: ArticleVersion, to: ArticleVersion, { readText, read }: Reader, options: MergeOptions = {}) {
-  const texts = [from, to].map(readText);
-  const names = [from.versionName, to.versionName].filter((name) => texts.some((text) => text.includes(name)));
-  // Both names count as one word. That tells the articles from others only where both occur.
-  const same = names.length === 2 ? names : [];
-  const [old, block] = [read(from, same), read(to, same)];
+function merge(from: ArticleVersion, to: ArticleVersion, { digest, read }: Reader, options: MergeOptions = {}) {
+  const articles = [read(from), read(to)] as const;
+  const names = [from, to].map(({ versionName }) => versionName);
+  // That tells the articles from others only where both names occur.
+  const areWords = names.every((name) => articles.some((article) => hasVersion(article, name)));
+  const join = (article: Block) => (areWords ? joinVersions(article, names, { digest }) : article);
+  const [old, block] = [join(articles[0]), join(articles[1])];
   const merger = new BlockMerger(options);
   const build = merger.mergeChildren(old, block);
   const { changes, changedWords } = merger;
@@ -65,30 +65,19 @@ function merge(from: ArticleVersion, to: ArticleVersion, { readText, read }: Rea
 }
 
 interface Reader {
-  readText: (version: ArticleVersion) => string;
-  read: (version: ArticleVersion, names: readonly string[]) => Block;
+  digest: (text: string) => string;
+  read: (version: ArticleVersion) => Block;
 }
 
 function createReader(): Reader {
   const digest = createDigest();
   const blocks = new Map<ArticleElement, Block>();
-  const texts = new Map<ArticleElement, string>();
   return {
-    readText: ({ article }) => {
-      const text = texts.get(article) ?? textOf(article);
-      texts.set(article, text);
-      return text;
-    },
-    read: ({ article, basePath }, names) => {
-      const isShared = names.length === 0;
-      const block =
-        (isShared ? blocks.get(article) : undefined) ??
-        readBlock(article, { basePath, digest, pattern: tokenPattern(names) });
-      if (isShared) blocks.set(article, block);
+    digest,
+    read: ({ article, basePath }) => {
+      const block = blocks.get(article) ?? readBlock(article, { basePath, digest });
+      blocks.set(article, block);
       return block;
     },
   };
 }
-
-const textOf = ({ children }: ArticleElement): string =>
-  children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');

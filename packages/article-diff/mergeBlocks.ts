@@ -70,13 +70,12 @@ export class BlockMerger {
   }
 
   #mergeWords(old: Block, block: Block, joined: Change | undefined): Merged {
-    const tokens = mergeWords(old, block);
-    const changed = tokens.filter(({ change }) => change !== undefined);
+    const { isChanged, changedWords, listTokens } = mergeWords(old, block);
     // Only the tag differs, such as the level of a heading.
-    if (changed.length === 0) return { build: () => keep(block) };
-    this.changedWords += changed.filter(({ token }) => token.isWord).length;
-    const change = joined ?? this.#add('changed', () => summarizeWords(tokens));
-    return mark(() => ({ ...block.element, children: buildInline(tokens) }), 'changed', change);
+    if (!isChanged) return { build: () => keep(block) };
+    this.changedWords += changedWords;
+    const change = joined ?? this.#add('changed', () => summarizeWords(listTokens()));
+    return mark(() => ({ ...block.element, children: buildInline(listTokens()) }), 'changed', change);
   }
 
   #mergeSingle(kind: 'added' | 'removed', block: Block, joined: Change | undefined): Merged {

@@ -1,4 +1,5 @@
-import { diffKeys, type Segment } from './diffKeys.ts';
+import type { Block } from './blocks.ts';
+import { countKept, diffKeys } from './diffKeys.ts';
 import type { Token } from './tokens.ts';
 
 export interface MergedToken {
@@ -8,63 +9,81 @@ export interface MergedToken {
   oldToken?: Token | undefined;
 }
 
+/** Two texts as one. */
+export interface MergedText {
+  /** Whether any token differs. */
+  isChanged: boolean;
+  /** How many words were added or removed. */
+  changedWords: number;
+  /** List the tokens, removed ones first. Who only measures does not. */
+  listTokens: () => MergedToken[];
+}
+
 /** Texts with a lower share of common words are replaced whole: single words would confuse. */
 const READABLE = 0.3;
 
-interface Text {
-  tokens: readonly Token[];
-  lead?: string | undefined;
+type Text = Pick<Block, 'tokens' | 'positions' | 'lead'>;
+
+/** Merge two texts by their words. The words that begin both stay, even where the rest is replaced. */
+export function mergeWords(old: Text, text: Text): MergedText {
+  const allWords = old.positions.length + text.positions.length;
+  const keptWords = countKept(readWords(old), readWords(text));
+  const start = countPrefix(old.tokens, text.tokens);
+  if (2 * keptWords >= READABLE * allWords)
+    return {
+      isChanged: start < Math.max(old.tokens.length, text.tokens.length),
+      changedWords: allWords - 2 * keptWords,
+      listTokens: () => mergeByWords(old, text),
+    };
+  const lead = old.lead !== undefined && old.lead === text.lead ? start : 0;
+  const [oldRest, rest] = [old.tokens.slice(lead), text.tokens.slice(lead)];
+  return {
+    isChanged: true,
+    changedWords: [...oldRest, ...rest].filter(({ isWord }) => isWord).length,
+    listTokens: () => [...keep(old.tokens, text.tokens.slice(0, lead)), ...replace(oldRest, rest)],
+  };
 }
 
-/** Merge two texts. Removed tokens come first. The words that begin both stay, even where the rest is replaced. */
-export function mergeWords(old: Text, text: Text): MergedToken[] {
-  const [olds, news] = [old.tokens, text.tokens];
-  const isLed = old.lead !== undefined && old.lead === text.lead;
-  return segmentsOf(olds, news, { isLed }).flatMap((segment) => {
-    const oldPart = olds.slice(segment.oldStart, segment.oldEnd);
-    const newPart = news.slice(segment.newStart, segment.newEnd);
-    if (segment.isKept) return newPart.map((token, i): MergedToken => ({ token, oldToken: oldPart[i] }));
-    return [...mark(oldPart, 'removed'), ...mark(newPart, 'added')];
+const readWords = ({ tokens, positions }: Text): string[] => positions.map((position) => tokens[position]?.key ?? '');
+
+/** Count the equal tokens that begin both. */
+function countPrefix(olds: readonly Token[], news: readonly Token[]): number {
+  const end = news.findIndex(({ key }, position) => key !== olds[position]?.key);
+  return end === -1 ? news.length : end;
+}
+
+/** Keep common words, and the signs and spaces beside them. */
+function mergeByWords(old: Text, text: Text): MergedToken[] {
+  const kept = diffKeys(readWords(old), readWords(text))
+    .filter(({ isKept }) => isKept)
+    .flatMap(({ oldStart, newStart, newEnd }) =>
+      text.positions.slice(newStart, newEnd).map((end, i) => [old.positions[oldStart + i] ?? 0, end] as const),
+    );
+  let [oldStart, newStart] = [0, 0];
+  return [...kept, [old.tokens.length, text.tokens.length] as const].flatMap(([oldEnd, newEnd]) => {
+    const between = mergeBetween(old.tokens.slice(oldStart, oldEnd), text.tokens.slice(newStart, newEnd));
+    [oldStart, newStart] = [oldEnd + 1, newEnd + 1];
+    return [...between, ...keep(old.tokens.slice(oldEnd, oldStart), text.tokens.slice(newEnd, newStart))];
   });
 }
 
-const mark = (tokens: readonly Token[], change: 'added' | 'removed'): MergedToken[] =>
-  tokens.map((token) => ({ token, change }));
-
-function segmentsOf(olds: readonly Token[], news: readonly Token[], { isLed }: { isLed: boolean }): Segment[] {
-  const segments = diffKeys(
-    olds.map(({ key }) => key),
-    news.map(({ key }) => key),
-  );
-  const whole = { isKept: false, oldStart: 0, oldEnd: olds.length, newStart: 0, newEnd: news.length };
-  const keptWords = segments
-    .filter(({ isKept }) => isKept)
-    .reduce((sum, kept) => sum + countWords(news, kept.newStart, kept.newEnd), 0);
-  const allWords = countWords(olds, 0, olds.length) + countWords(news, 0, news.length);
-  if (2 * keptWords >= READABLE * allWords) return joinReplaced(segments, olds, news);
-  const [lead] = segments;
-  if (!isLed || !lead?.isKept) return [whole];
-  return [lead, { ...whole, oldStart: lead.oldEnd, newStart: lead.newEnd }];
+/** Merge tokens without a common word: signs and spaces that begin or end both stay. */
+function mergeBetween(olds: readonly Token[], news: readonly Token[]): MergedToken[] {
+  const start = countPrefix(olds, news);
+  const [oldRest, rest] = [olds.slice(start), news.slice(start)];
+  const length = countPrefix(oldRest.toReversed(), rest.toReversed());
+  const [oldEnd, end] = [oldRest.length - length, rest.length - length];
+  return [
+    ...keep(olds, news.slice(0, start)),
+    ...replace(oldRest.slice(0, oldEnd), rest.slice(0, end)),
+    ...keep(oldRest.slice(oldEnd), rest.slice(end)),
+  ];
 }
 
-/** Words with only signs between them are joined: "a b" for "c d" is one change. */
-function joinReplaced(segments: readonly Segment[], olds: readonly Token[], news: readonly Token[]): Segment[] {
-  const isReplaced = ({ isKept, oldStart, oldEnd, newStart, newEnd }: Segment) =>
-    !isKept && countWords(olds, oldStart, oldEnd) > 0 && countWords(news, newStart, newEnd) > 0;
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const [before, between] = joined.slice(-2);
-    const isOneChange =
-      before &&
-      between?.isKept &&
-      isReplaced(before) &&
-      isReplaced(segment) &&
-      countWords(news, between.newStart, between.newEnd) === 0;
-    if (isOneChange) joined.splice(-2, 2, { ...segment, oldStart: before.oldStart, newStart: before.newStart });
-    else joined.push(segment);
-  }
-  return joined;
-}
+const keep = (olds: readonly Token[], news: readonly Token[]): MergedToken[] =>
+  news.map((token, i) => ({ token, oldToken: olds[i] }));
 
-const countWords = (tokens: readonly Token[], start: number, end: number): number =>
-  tokens.slice(start, end).filter(({ isWord }) => isWord).length;
+const replace = (olds: readonly Token[], news: readonly Token[]): MergedToken[] => [
+  ...olds.map((token): MergedToken => ({ token, change: 'removed' })),
+  ...news.map((token): MergedToken => ({ token, change: 'added' })),
+];

@@ -10,7 +10,6 @@ export const ATOM_TAGS: ReadonlySet<string> = new Set(
   'audio br canvas img input math object picture svg video wbr'.split(' '),
 );
 const BREAK_TAGS = new Set(['br', 'wbr']);
-const VERSION_KEY = '\0version';
 
 export interface Format {
   /** Equal for the same look. */
@@ -30,26 +29,13 @@ export interface Token {
 /** Of one version. */
 export interface TokenRules {
   basePath: string;
-  /** Groups: a version's name, and another word or number. */
-  pattern: RegExp;
 }
 
-/**
- * Create the pattern of tokens. The names of both versions have the same key, so that `3.0.0` in one article equals `4.0.0` in the
- * other.
- */
-export function tokenPattern(versionNames: readonly string[]): RegExp {
-  const names = versionNames
-    .filter((name) => name !== '')
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[^\p{L}\p{N}-]/gu, '\\$&'))
-    .join('|');
-  const name = `v?(?:${names || '(?!)'})(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}])`;
-  const number = 'v?\\p{N}+(?:\\.\\p{N}+)+';
-  // Chinese and Japanese have no spaces between words.
-  const word = '\\p{Ideographic}|(?:(?!\\p{Ideographic})[\\p{L}\\p{M}\\p{N}_])+';
-  return new RegExp(`(${name})|(${number}|${word})|\\n|[^\\S\\n]+|.`, 'gu');
-}
+const VERSION = 'v?\\p{N}+(?:\\.\\p{N}+)+(?:-\\p{L}[\\p{L}\\p{N}]*(?:\\.[\\p{L}\\p{N}]+)*)?';
+/** Chinese and Japanese have no spaces between words. */
+const WORD = '\\p{Ideographic}|(?:(?!\\p{Ideographic})[\\p{L}\\p{M}\\p{N}_])+';
+/** One group: a word, a number, or the name of a version. */
+const TOKEN = new RegExp(`(${VERSION}|${WORD})|\\n|[^\\S\\n]+|.`, 'gu');
 
 /** Read the tokens of inline nodes. Formats and addresses of links do not count: the reader sees the same words. */
 export function readTokens(nodes: readonly ArticleNode[], rules: TokenRules): Token[] {
@@ -66,10 +52,8 @@ export function readTokens(nodes: readonly ArticleNode[], rules: TokenRules): To
     }
   };
   const readText = (text: string, formats: readonly Format[]): void => {
-    for (const [content, name, word] of text.matchAll(rules.pattern)) {
-      const key = name === undefined ? content : name.replace(/^(v?).*/s, `$1${VERSION_KEY}`);
-      tokens.push({ key, content, formats, isWord: (name ?? word) !== undefined });
-    }
+    for (const [content, word] of text.matchAll(TOKEN))
+      tokens.push({ key: content, content, formats, isWord: word !== undefined });
   };
   for (const node of nodes) readNode(node, []);
   return tokens;
