@@ -6,12 +6,12 @@ import { killMerge, makeMergedSite, publish } from '../testing/makeBuild.ts';
 
 test.each(['measure', 'manifest', 'offline'])(
   'a merge that is killed at "%s" leaves the old site, and the next one cleans up',
-  (step) => {
-    const { paths, builds } = makeMergedSite();
+  async (step) => {
+    const { paths, builds } = await makeMergedSite();
     const before = digestFiles(paths.distDir);
     expect(killMerge(paths, builds.slice(1), step).signal).toBe('SIGKILL');
     expect(digestFiles(paths.distDir)).toBe(before);
-    expect(publish(paths, builds.slice(1)).status).toBe('merged');
+    expect((await publish(paths, builds.slice(1))).status).toBe('merged');
     expect(readdirSync(paths.sitesDir)).toHaveLength(2);
   },
 );

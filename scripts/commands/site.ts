@@ -42,10 +42,8 @@ export async function merge(project: Project, { planned, kept }: MergeOptions = 
   const time = new Date();
   const tree = findTree(inputs);
   if (!tree.isMerged) {
-    // The bundler works while the code of the merge is loaded.
-    const { bundleRenderer } = await import('../merge/bundleRenderer.ts');
-    const [renderer, { makeTree }] = await Promise.all([bundleRenderer(), import('../deployments/makeTree.ts')]);
-    makeTree(tree.siteDir, { ...inputs, renderer, time });
+    const { makeTree } = await import('../deployments/makeTree.ts');
+    await makeTree(tree.siteDir, { ...inputs, time });
   }
   const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);
   const published = publishDist({ ...tree, paths, keptDir, time });

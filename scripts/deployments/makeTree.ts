@@ -8,9 +8,9 @@ interface Options extends Inputs, Pick<MergeOptions, 'renderer' | 'onStep'> {
 }
 
 /** Merge a site into a new tree. */
-export function makeTree(siteDir: string, options: Options): void {
+export async function makeTree(siteDir: string, options: Options): Promise<void> {
   const { projectDir, changesFile } = options.paths;
-  mergeSite({ ...options, projectDir, changesFile, siteDir });
+  await mergeSite({ ...options, projectDir, changesFile, siteDir });
   writeDeployment(siteDir, createDeployment(options, readFileDigests(siteDir)));
 }
 

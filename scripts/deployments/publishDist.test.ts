@@ -26,49 +26,49 @@ const readDeployed = (paths: SitePaths) =>
 const indexFile = (paths: SitePaths) => path.join(paths.keptDir, 'index.json');
 
 describe('hashed files of earlier deployments', () => {
-  test('stay in the tree of the next one', () => {
+  test('stay in the tree of the next one', async () => {
     const paths = makePaths();
-    publishState(paths, 'old');
-    publishState(paths, 'new');
+    await publishState(paths, 'old');
+    await publishState(paths, 'new');
     expect([has(paths, 'old'), has(paths, 'new')]).toEqual([true, true]);
     expect(Object.keys(readDeployed(paths).kept)).toEqual(['static/js/old.0123456789.js']);
   });
 
-  test('go when their time is over, and are kept no longer', () => {
+  test('go when their time is over, and are kept no longer', async () => {
     const paths = makePaths();
-    publishState(paths, 'gone', '2024-01-01T00:00:00Z');
-    for (let turn = 0; turn < 10; turn++) publishState(paths, `state${turn}`, '2024-01-02T00:00:00Z');
+    await publishState(paths, 'gone', '2024-01-01T00:00:00Z');
+    for (let turn = 0; turn < 10; turn++) await publishState(paths, `state${turn}`, '2024-01-02T00:00:00Z');
     expect(has(paths, 'gone')).toBe(true);
-    publishState(paths, 'new', '2024-02-02T00:00:00Z');
+    await publishState(paths, 'new', '2024-02-02T00:00:00Z');
     expect([has(paths, 'gone'), has(paths, 'state0')]).toEqual([false, true]);
     expect(existsSync(path.join(paths.keptDir, 'static/js/gone.0123456789.js'))).toBe(false);
   });
 
-  test('change nothing of the digest', () => {
+  test('change nothing of the digest', async () => {
     const [fresh, grown] = [makePaths(), makePaths()];
-    publishState(grown, 'old');
-    const { digest, files } = publishState(grown, 'new').deployment;
-    expect(publishState(fresh, 'new').deployment).toMatchObject({ digest, files });
+    await publishState(grown, 'old');
+    const { digest, files } = (await publishState(grown, 'new')).deployment;
+    expect((await publishState(fresh, 'new')).deployment).toMatchObject({ digest, files });
   });
 
-  test('are there too when an earlier deployment is published again', () => {
+  test('are there too when an earlier deployment is published again', async () => {
     const paths = makePaths();
-    const first = publishState(paths, 'old');
-    publishState(paths, 'new');
-    const again = publishState(paths, 'old');
+    const first = await publishState(paths, 'old');
+    await publishState(paths, 'new');
+    const again = await publishState(paths, 'old');
     expect(again.status).toBe('merged');
     expect(again.deployment.name).toBe(first.deployment.name);
     expect([has(paths, 'old'), has(paths, 'new')]).toEqual([true, true]);
   });
 
-  test('with another content than the new file of the same name are refused, and dist stays as it is', () => {
+  test('with another content than the new file of the same name are refused, and dist stays as it is', async () => {
     const paths = makePaths();
-    publishState(paths, 'one');
+    await publishState(paths, 'one');
     const before = readDeployed(paths).name;
     const record = makeRecord('1.0.0', '/', [makePage('/')]);
     rmSync(paths.buildsDir, { recursive: true });
     const build = makeBuild(paths, record, 'latest', { 'site/static/js/one.0123456789.js': 'other()' });
-    expect(() => publish(paths, [build])).toThrow(
+    await expect(publish(paths, [build])).rejects.toThrow(
       `static/js/one.0123456789.js has other bytes than the file of that name in the deployment ${before}`,
     );
     expect(readDeployed(paths).name).toBe(before);
@@ -88,40 +88,40 @@ describe('hashed files of earlier deployments', () => {
       (paths: SitePaths) => writeFileSync(path.join(paths.keptDir, 'static/js/old.0123456789.js'), 'ol'),
     ],
     ['a missing file', (paths: SitePaths) => rmSync(path.join(paths.keptDir, 'static'), { recursive: true })],
-  ])('cost a warning alone: %s', (_damage, damage) => {
+  ])('cost a warning alone: %s', async (_damage, damage) => {
     const paths = makePaths();
-    publishState(paths, 'old');
+    await publishState(paths, 'old');
     damage(paths);
-    const { warnings } = publishState(paths, 'new');
+    const { warnings } = await publishState(paths, 'new');
     expect(warnings).toEqual([expect.stringContaining(paths.keptDir)]);
     expect([has(paths, 'old'), has(paths, 'new')]).toEqual([false, true]);
-    expect(publishState(paths, 'newer').warnings).toEqual(
+    expect((await publishState(paths, 'newer')).warnings).toEqual(
       _damage.includes('file') ? [expect.stringContaining(paths.keptDir)] : [],
     );
     expect(has(paths, 'new')).toBe(true);
   });
 
-  test('that cannot be kept cost a warning alone', () => {
+  test('that cannot be kept cost a warning alone', async () => {
     const paths = makePaths();
     mkdirSync(path.dirname(paths.keptDir), { recursive: true });
     writeFileSync(paths.keptDir, 'a file');
-    expect(publishState(paths, 'new').warnings).toEqual([expect.stringContaining('cannot be kept')]);
+    expect((await publishState(paths, 'new')).warnings).toEqual([expect.stringContaining('cannot be kept')]);
     expect(has(paths, 'new')).toBe(true);
   });
 
-  test('of somebody else in the same folder are left alone', () => {
+  test('of somebody else in the same folder are left alone', async () => {
     const paths = makePaths();
     mkdirSync(path.join(paths.keptDir, 'static'), { recursive: true });
     writeFileSync(path.join(paths.keptDir, 'static/mine.txt'), 'mine');
-    publishState(paths, 'new');
+    await publishState(paths, 'new');
     expect(readdirSync(path.join(paths.keptDir, 'static')).sort()).toEqual(['js', 'mine.txt']);
   });
 });
 
 describe('a deployment', () => {
-  test('says what it was made of', () => {
+  test('says what it was made of', async () => {
     const paths = makePaths();
-    const { deployment } = publishState(paths, 'new', '2024-05-06T07:08:09Z');
+    const { deployment } = await publishState(paths, 'new', '2024-05-06T07:08:09Z');
     const { digest, name } = deployment;
     expect(readDeployed(paths)).toEqual(deployment);
     expect(name).toBe(`20240506T070809Z-${digest.slice(0, 12)}`);
@@ -135,25 +135,26 @@ describe('a deployment', () => {
     expect(deployment.files).toEqual(files);
   });
 
-  test('keeps its name and time when the same is merged again', () => {
+  test('keeps its name and time when the same is merged again', async () => {
     const paths = makePaths();
-    const first = publishState(paths, 'new', '2024-01-01T00:00:00Z');
-    const second = publishState(paths, 'new', '2024-01-02T00:00:00Z');
+    const first = await publishState(paths, 'new', '2024-01-01T00:00:00Z');
+    const second = await publishState(paths, 'new', '2024-01-02T00:00:00Z');
     expect(second.status).toBe('unchanged');
     expect(second.deployment).toEqual(first.deployment);
   });
 
-  test('stays here until the one after the next', () => {
+  test('stays here until the one after the next', async () => {
     const paths = makePaths();
-    const dirs = ['one', 'two', 'three'].map((state) => path.basename(publishState(paths, state).siteDir));
+    const dirs: string[] = [];
+    for (const state of ['one', 'two', 'three']) dirs.push(path.basename((await publishState(paths, state)).siteDir));
     expect(readdirSync(paths.sitesDir).sort()).toEqual(dirs.slice(1).sort());
   });
 
-  test('whose tree was never described is merged again', () => {
+  test('whose tree was never described is merged again', async () => {
     const paths = makePaths();
-    const { siteDir } = publishState(paths, 'new');
+    const { siteDir } = await publishState(paths, 'new');
     rmSync(path.join(siteDir, 'deployment.json'));
-    expect(publishState(paths, 'new').status).toBe('merged');
+    expect((await publishState(paths, 'new')).status).toBe('merged');
     expect(existsSync(path.join(siteDir, 'deployment.json'))).toBe(true);
   });
 });

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { bundleServer } from '../../packages/docs-mcp/index.ts';
 import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
-
-const ROOT_DIR = path.join(import.meta.dirname, '../..');
+import { bundle, bundleForNode } from './bundle.ts';
 
 /** What the merge writes with the code of other modules. */
 export interface Renderer {
@@ -22,14 +21,7 @@ export async function bundleRenderer(): Promise<Renderer> {
     bundleServer(),
     bundleWorker('index.ts'),
     bundleWorker('remove.ts'),
-    bundle({
-      entryPoints: ['theme/sitePages/renderParts.tsx'],
-      platform: 'node',
-      format: 'cjs',
-      target: 'node20',
-      jsx: 'automatic',
-      plugins: [nameClasses],
-    }),
+    bundleForNode('theme/sitePages/renderParts.tsx', { jsx: 'automatic', plugins: [nameClasses] }),
   ]);
   const module = { exports: {} };
   vm.compileFunction(text, ['module', 'require'])(module, createRequire(import.meta.url));
@@ -39,28 +31,13 @@ export async function bundleRenderer(): Promise<Renderer> {
 
 /** Bundle an entry of the worker. Its address never changes, so browsers look whether the script did. */
 const bundleWorker = (entry: string): Promise<string> =>
-  bundle({
-    entryPoints: [`packages/offline-worker/${entry}`],
+  bundle(`packages/offline-worker/${entry}`, {
     format: 'iife',
     target: 'es2022',
     banner: {
       js: '/* With Workbox, Copyright 2018 Google LLC, MIT License: https://github.com/GoogleChrome/workbox */',
     },
   });
-
-async function bundle(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    ...options,
-    absWorkingDir: ROOT_DIR,
-    write: false,
-    bundle: true,
-    minify: true,
-    // React's development checks would double the time.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return outputFiles.map((file) => file.text).join('');
-}
 
 /** As `localIdentName` in `rspress.config.ts`. */
 const nameClasses: Plugin = {

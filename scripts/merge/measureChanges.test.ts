@@ -28,9 +28,9 @@ function makeBuild(name: string, base: string, pages: Record<string, string>) {
 }
 
 /** Measure the pages of builds, newest first. Returns the percentage of a page between two versions. */
-function measure(built: ReturnType<typeof makeBuild>[]) {
+async function measure(built: ReturnType<typeof makeBuild>[]) {
   const pageMap = createPageMap(built.map(({ record }) => record));
-  const facts = measureChanges({ built, pageMap, cacheFile: path.join(dir, 'changes.json') });
+  const facts = await measureChanges({ built, pageMap, cacheFile: path.join(dir, 'changes.json') });
   return (older: string, newer: string, route = '/a/') => facts.get(newer)?.pages[route]?.changed?.[older] ?? 0;
 }
 
@@ -43,13 +43,16 @@ test.each([
   ['the base of a link', '<p><a href="/1.0.0/b/">B</a></p>', '<p><a href="/b/">B</a></p>', 0],
   ['what the build adds', '<p>One</p><p data-added>Since 1.0.0</p>', '<p>One</p><p data-added>Since 0.9.0</p>', 0],
   ['what the shell adds', '<p>One</p><p data-help>Runs</p>', '<p>One</p>', 0],
-])('measures %s', (_, older, newer, percent) => {
-  const of = measure([makeBuild('2.0.0', '/', { '/a/': newer }), makeBuild('1.0.0', '/1.0.0/', { '/a/': older })]);
+])('measures %s', async (_, older, newer, percent) => {
+  const of = await measure([
+    makeBuild('2.0.0', '/', { '/a/': newer }),
+    makeBuild('1.0.0', '/1.0.0/', { '/a/': older }),
+  ]);
 
   expect(of('1.0.0', '2.0.0')).toBe(percent);
 });
 
-test('measures every pair of versions, and a page that moved', () => {
+test('measures every pair of versions, and a page that moved', async () => {
   const built = [
     makeBuild('3.0.0', '/', { '/b/': '<p>One two</p>' }),
     makeBuild('2.0.0', '/2.0.0/', { '/a/': '<p>One three</p>' }),
@@ -58,25 +61,25 @@ test('measures every pair of versions, and a page that moved', () => {
   const [newest, middle, oldest] = built.map(({ record }) => record.pages[0]);
   if (newest) newest.movedFrom = ['/a/'];
   expect([middle?.route, oldest?.route]).toEqual(['/a/', '/a/']);
-  const of = measure(built);
+  const of = await measure(built);
 
   expect(of('2.0.0', '3.0.0', '/b/')).toBe(50);
   expect(of('1.0.0', '3.0.0', '/b/')).toBe(0);
   expect(of('1.0.0', '2.0.0')).toBe(50);
 });
 
-test('keeps measures of articles, whatever is around them, and none of an article that is gone', () => {
+test('keeps measures of articles, whatever is around them, and none of an article that is gone', async () => {
   const older = makeBuild('1.0.0', '/1.0.0/', { '/a/': '<p>One two</p>' });
-  const measureWith = (article: string) =>
-    measure([makeBuild('2.0.0', '/', { '/a/': article }), older])('1.0.0', '2.0.0');
+  const measureWith = async (article: string) =>
+    (await measure([makeBuild('2.0.0', '/', { '/a/': article }), older]))('1.0.0', '2.0.0');
   const readKept = () => JSON.parse(readFileSync(path.join(dir, 'changes.json'), 'utf8'));
-  measureWith('<p>One three</p>');
+  await measureWith('<p>One three</p>');
   const { percents, ...rest } = readKept();
   const [key = ''] = Object.keys(percents);
   expect(percents).toEqual({ [key]: 50 });
   writeFileSync(path.join(dir, 'changes.json'), JSON.stringify({ ...rest, percents: { [key]: 7 } }));
 
-  expect(measureWith('<p>One three</p>')).toBe(7);
-  expect(measureWith('<p>One two!</p>')).toBe(1);
+  expect(await measureWith('<p>One three</p>')).toBe(7);
+  expect(await measureWith('<p>One two!</p>')).toBe(1);
   expect(Object.keys(readKept().percents)).not.toContain(key);
 });

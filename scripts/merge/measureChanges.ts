@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { isOwnPart } from '../../common/articleParts.ts';
 import { type PageFacts, VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/compareVersions.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { routeOf } from '../../common/urls.ts';
-import {
-  type ArticleElement,
-  type ArticleVersion,
-  createMeasure,
-  readArticle,
-  toArticle,
-} from '../../packages/article-diff/index.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
+import type { Article, ArticlePair } from './measurePage.ts';
+import { measurePages } from './measurePages.ts';
 import type { Built } from './siteTree.ts';
 
 const ROOT_DIR = path.join(import.meta.dirname, '../..');
@@ -22,6 +15,7 @@ const COMPARING_CODE = [
   'packages/article-diff',
   'common/articleParts.ts',
   'scripts/merge/measureChanges.ts',
+  'scripts/merge/measurePage.ts',
   'package-lock.json',
 ];
 
@@ -42,7 +36,7 @@ interface Measured {
  * Collect the facts of each version for comparisons, by its name. They tell how many percent of the words of a page differ from
  * those of each older version, as readers see it: at least 1 where they see a difference.
  */
-export function measureChanges({ built, pageMap, cacheFile }: Options): Map<string, VersionFacts> {
+export async function measureChanges({ built, pageMap, cacheFile }: Options): Promise<Map<string, VersionFacts>> {
   const facts = new Map(
     built.map(({ record: { name, pages } }): [string, VersionFacts] => [
       name,
@@ -56,30 +50,22 @@ export function measureChanges({ built, pageMap, cacheFile }: Options): Map<stri
   // Only this function writes it.
   const cached = readCached(cacheFile) as Measured | undefined;
   const known = cached?.code === code ? cached.percents : {};
+  const pages = pageMap.pages.map((entry) => listPairs(built.flatMap((one) => readSide(entry, one) ?? [])));
+  const unknown = pages.map((pairs) => pairs.filter(({ key }) => known[key] === undefined));
+  const measured = { ...known, ...(await measurePages(unknown)) };
   const percents: Measured['percents'] = {};
-  for (const entry of pageMap.pages) {
-    const measure = createPageMeasure();
-    const sides = built.flatMap((one) => readSide(entry, one) ?? []);
-    for (const [index, newer] of sides.entries()) {
-      const page = facts.get(newer.versionName)?.pages[newer.route];
-      for (const older of sides.slice(index + 1)) {
-        if (older.digest === newer.digest) continue;
-        const key = keyOf(older, newer);
-        const percent = percents[key] ?? known[key] ?? measure(older, newer);
-        percents[key] = percent;
-        if (page && percent > 0) page.changed = { ...page.changed, [older.versionName]: percent };
-      }
-    }
+  for (const { older, newer, key } of pages.flat()) {
+    const percent = measured[key] ?? 0;
+    percents[key] = percent;
+    const page = facts.get(newer.versionName)?.pages[newer.route];
+    if (page && percent > 0) page.changed = { ...page.changed, [older.versionName]: percent };
   }
   writeCached(cacheFile, { code, percents } satisfies Measured);
   return facts;
 }
 
-interface Side {
-  versionName: string;
+interface Side extends Article {
   route: string;
-  basePath: string;
-  html: string;
   /** Equal for equal articles in different versions. */
   digest: string;
 }
@@ -95,27 +81,18 @@ function readSide({ versions }: PageMapEntry, { dir, record }: Pick<Built, 'dir'
   return { versionName, route, basePath, html, digest: digest(words).slice(0, 16) };
 }
 
+/** Pair different versions of a page, newest first. */
+const listPairs = (sides: readonly Side[]): ArticlePair<Side>[] =>
+  sides.flatMap((newer, index) =>
+    sides
+      .slice(index + 1)
+      .filter((older) => older.digest !== newer.digest)
+      .map((older) => ({ older, newer, key: keyOf(older, newer) })),
+  );
+
 /** Name a measure by its articles. The names of versions count where both are words of the articles. */
 function keyOf(older: Side, newer: Side): string {
   const names = [older, newer].map(({ versionName }) => versionName);
   const areWords = names.every((name) => older.html.includes(name) || newer.html.includes(name));
   return [older.digest, newer.digest, ...(areWords ? names : [])].join(' ');
-}
-
-/** Create a measure of the versions of one page, which parses each article once. */
-function createPageMeasure(): (older: Side, newer: Side) => number {
-  const measure = createMeasure();
-  const articles = new Map<string, Pick<ArticleVersion, 'article' | 'basePath'>>();
-  const read = ({ html, basePath, digest, versionName }: Side): ArticleVersion => {
-    const article = articles.get(digest) ?? { article: parseArticle(html), basePath };
-    articles.set(digest, article);
-    return { ...article, versionName };
-  };
-  return (older, newer) => measure(read(older), read(newer));
-}
-
-/** Read a page's own article, as readers compare it. It is empty where the page has none. */
-function parseArticle(html: string): ArticleElement {
-  const found = DomUtils.findOne(({ attribs }) => attribs['data-article'] !== undefined, parseDocument(html).children);
-  return readArticle(found ? toArticle(found) : { tag: 'article', attributes: {}, children: [] }, isOwnPart);
 }

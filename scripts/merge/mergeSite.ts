@@ -15,7 +15,7 @@ import { UserError } from '../lib/userError.ts';
 import type { SiteSettings } from '../project.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import { writeAssistantFiles } from './assistantFiles.ts';
-import type { Renderer } from './bundleRenderer.ts';
+import { bundleRenderer, type Renderer } from './bundleRenderer.ts';
 import { formatFeed, formatRobots, formatSitemap } from './feed.ts';
 import { measureChanges } from './measureChanges.ts';
 import { writeOfflineFiles } from './offlineFiles.ts';
@@ -39,21 +39,22 @@ export interface MergeOptions {
   projectDir: string;
   /** Keeps what the comparison of pages gave. */
   changesFile: string;
-  renderer: Renderer;
+  /** Bundled if missing. */
+  renderer?: Renderer;
   siteDir: string;
   /** Called when a step begins. */
   onStep?: ((step: string) => void) | undefined;
 }
 
 /** Merge finished builds into one tree, with notices for retired versions. It is written aside and renamed in one step. */
-export function mergeSite(options: MergeOptions): void {
+export async function mergeSite(options: MergeOptions): Promise<void> {
   const { siteDir, onStep = () => undefined } = options;
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
   try {
     onStep('measure');
-    const { main, retiredPages, ...site } = describeSite(options, rootDir);
+    const { main, retiredPages, ...site } = await describeSite(options, rootDir);
     onStep('pages');
     copyVersions(site, retiredPages);
     writeHistories(site);
@@ -74,10 +75,10 @@ export function mergeSite(options: MergeOptions): void {
 }
 
 /** Compute what the merge writes. `main` is the latest version, or the newest if nothing is released; its shell draws site-wide pages. */
-function describeSite(
-  { builds, api, settings, projectDir, changesFile, renderer }: MergeOptions,
+async function describeSite(
+  { builds, api, settings, projectDir, changesFile, ...options }: MergeOptions,
   rootDir: string,
-): Site & { main: Built; retiredPages: RetiredPage[] } {
+): Promise<Site & { main: Built; retiredPages: RetiredPage[] }> {
   const built = builds.map((build) => ({ ...build, record: readBuildRecord(build) }));
   const main = built.find(({ version }) => version.role === 'latest') ?? built[0];
   if (!main) throw new Error('There is no version to merge.');
@@ -88,7 +89,10 @@ function describeSite(
   const versions = { records: built.map(({ record }) => record), retired, siteBase };
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
-  const facts = measureChanges({ built, pageMap, cacheFile: changesFile });
+  const [facts, renderer] = await Promise.all([
+    measureChanges({ built, pageMap, cacheFile: changesFile }),
+    options.renderer ?? bundleRenderer(),
+  ]);
   const emptyPage = readFileSync(path.join(main.dir, 'site', SITE_PAGE_ROUTE, 'index.html'), 'utf8');
   const known = { built, manifest, pageMap, facts, settings };
   return {

@@ -14,7 +14,7 @@ const SHELL =
   '<html><link rel="icon" href="/static/favicon.svg"><script src="/static/js/main.0123456789.js"></script></html>';
 
 /** Merge two versions, and return how to read the files of the site. */
-function makeSite(changes: object = {}) {
+async function makeSite(changes: object = {}) {
   const paths = sitePaths(makeTempDir());
   const builds = [
     makeBuild(paths, makeRecord('2.0.0', '/', [makePage('/'), makePage('/api/')]), 'latest', {
@@ -25,7 +25,7 @@ function makeSite(changes: object = {}) {
     }),
     makeBuild(paths, makeRecord('1.0.0', '/1.0.0/', [makePage('/')]), 'older'),
   ];
-  publish(paths, builds, { settings: { ...settings, ...changes } });
+  await publish(paths, builds, { settings: { ...settings, ...changes } });
   const fileOf = (name: string) => path.join(paths.distDir, name);
   return {
     has: (name: string) => existsSync(fileOf(name)),
@@ -33,20 +33,20 @@ function makeSite(changes: object = {}) {
   };
 }
 
-function readLists({ read }: ReturnType<typeof makeSite>): Record<string, OfflineFiles> {
+function readLists({ read }: Awaited<ReturnType<typeof makeSite>>): Record<string, OfflineFiles> {
   const { versions }: OfflineIndex = JSON.parse(read('offline.json'));
   return Object.fromEntries(versions.map(({ segment, list }) => [segment, JSON.parse(read(list))]));
 }
 
-test('each version has a list of its files, with the digest of each', () => {
-  const site = makeSite();
+test('each version has a list of its files, with the digest of each', async () => {
+  const site = await makeSite();
   const { '1.0.0': files = {} } = readLists(site);
   expect(files['1.0.0/index.html']).toBe(digest(site.read('1.0.0/index.html')).slice(0, 12));
   expect(files).not.toHaveProperty('api/index.html');
 });
 
-test('each version has the size of its files as they are sent, and as they are stored', () => {
-  const site = makeSite();
+test('each version has the size of its files as they are sent, and as they are stored', async () => {
+  const site = await makeSite();
   const { versions }: OfflineIndex = JSON.parse(site.read('offline.json'));
   const { '1.0.0': files = {} } = readLists(site);
   const stored = Object.keys(files).reduce((sum, name) => sum + Buffer.byteLength(site.read(name)), 0);
@@ -56,22 +56,22 @@ test('each version has the size of its files as they are sent, and as they are s
   expect(bytes).not.toBe(stored);
 });
 
-test('each list has the not-found page, what that loads, and what all pages ask for', () => {
-  for (const files of Object.values(readLists(makeSite())))
+test('each list has the not-found page, what that loads, and what all pages ask for', async () => {
+  for (const files of Object.values(readLists(await makeSite())))
     for (const name of ['404.html', 'static/js/main.0123456789.js', 'versions.json', 'page-map.json', 'upgrade.json'])
       expect(files).toHaveProperty([name]);
 });
 
-test('the manifest of the installed site has the name, icon and colours of the configuration', () => {
-  const { read } = makeSite({ appColors: { theme: '#123456', background: '#ffffff' } });
+test('the manifest of the installed site has the name, icon and colours of the configuration', async () => {
+  const { read } = await makeSite({ appColors: { theme: '#123456', background: '#ffffff' } });
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     ...{ name: 'Docs', start_url: '/', theme_color: '#123456', background_color: '#ffffff' },
     icons: [{ src: '/static/favicon.svg' }],
   });
 });
 
-test('where reading offline is switched off, no version can be stored, and the worker removes itself', () => {
-  const { has, read } = makeSite({ offline: false });
+test('where reading offline is switched off, no version can be stored, and the worker removes itself', async () => {
+  const { has, read } = await makeSite({ offline: false });
   expect(has('offline.json')).toBe(false);
   expect(read('offline.js')).toContain('unregister()');
   expect(read('offline.js')).not.toContain('fetch');

@@ -74,14 +74,14 @@ export function makeBuild(
 }
 
 /** Merge builds into `dist`, at a given time. */
-export function publish(
+export async function publish(
   paths: SitePaths,
   builds: PlannedBuild[],
   { time = '2024-01-02T03:04:05Z', keptDir = paths.keptDir, ...changes }: Changes = {},
-): Published {
+): Promise<Published> {
   const inputs = { paths, builds, api: NO_API, settings, commit: COMMIT, time: new Date(time), ...changes };
   const tree = findTree(inputs);
-  if (!tree.isMerged) makeTree(tree.siteDir, { ...inputs, renderer });
+  if (!tree.isMerged) await makeTree(tree.siteDir, { ...inputs, renderer });
   return publishDist({ ...inputs, ...tree, keptDir });
 }
 
@@ -101,10 +101,10 @@ export function makeBuilds(paths: SitePaths): PlannedBuild[] {
 }
 
 /** Merge builds of three versions in a folder of their own. */
-export function makeMergedSite() {
+export async function makeMergedSite() {
   const paths = sitePaths(makeTempDir());
   const builds = makeBuilds(paths);
-  publish(paths, builds);
+  await publish(paths, builds);
   return { paths, builds, read: (name: string) => readFileSync(path.join(paths.distDir, name), 'utf8') };
 }
 
@@ -114,10 +114,9 @@ export function killMerge(paths: SitePaths, builds: PlannedBuild[], killStep: st
   const script = `
     import { makeTree } from ${moduleOf('deployments/makeTree.ts')};
     import { findTree } from ${moduleOf('deployments/publishDist.ts')};
-    import { bundleRenderer } from ${moduleOf('merge/bundleRenderer.ts')};
     const { input, killStep } = JSON.parse(process.argv[1]);
     const onStep = (step) => step === killStep && process.kill(process.pid, 'SIGKILL');
-    makeTree(findTree(input).siteDir, { ...input, renderer: await bundleRenderer(), time: new Date(), onStep });
+    await makeTree(findTree(input).siteDir, { ...input, time: new Date(), onStep });
   `;
   const input = { paths, builds, api: NO_API, settings, commit: COMMIT };
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];

@@ -6,7 +6,6 @@ import type { PlannedBuild } from '../../build/planSite.ts';
 import { planSite } from '../../build/planSite.ts';
 import { print } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
-import { bundleRenderer } from '../../merge/bundleRenderer.ts';
 import { mergeSite } from '../../merge/mergeSite.ts';
 import type { Project } from '../../project.ts';
 import { findLychee } from '../../tools/lychee.ts';
@@ -33,8 +32,7 @@ async function checkBuild(project: Project, build: PlannedBuild, external: boole
       projectDir: paths.projectDir,
       changesFile: path.join(workDir, 'changes.json'),
     };
-    const renderer = await bundleRenderer();
-    mergeSite({ builds: [build], api: NO_API, settings, ...folders, renderer, siteDir });
+    await mergeSite({ builds: [build], api: NO_API, settings, ...folders, siteDir });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });
