@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { ApiFacts } from '../../common/apiFile.ts';
+import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
@@ -35,8 +36,15 @@ export interface PlannedBuild extends BuildTarget {
   isCached: boolean;
 }
 
+/** What a site is made of. */
+export interface SitePlan {
+  builds: PlannedBuild[];
+  /** Of every version. */
+  api: ApiHistoryFile;
+}
+
 /** Resolve a project's versions, and plan the build of each. Throws a UserError if a release is of another commit than HEAD. */
-export async function planSite(project: Project): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
+export async function planSite(project: Project): Promise<SitePlan & { warnings: string[] }> {
   const { paths, policy, settings, workTree = false, release } = project;
   checkRetired(policy.retired, readRetiredVersions(paths.projectDir));
   if (release && (await readHead(paths.projectDir)) !== release.commit)
@@ -49,7 +57,7 @@ export async function planSite(project: Project): Promise<{ builds: PlannedBuild
   ]);
   checkMenuVersions(project.menuVersions, versions);
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
-  return { builds: await planBuilds(project, targets, shell), warnings };
+  return { ...(await planBuilds(project, targets, shell)), warnings };
 }
 
 /** Check that the versions that the menu lists exist. Throws a UserError with missing ones. */
@@ -75,14 +83,15 @@ export async function planBuilds(
   { paths, library }: Pick<Project, 'paths' | 'library'>,
   targets: readonly BuildTarget[],
   shell: string,
-): Promise<PlannedBuild[]> {
+): Promise<SitePlan> {
   const versions = targets.map(({ version }) => version);
-  const { facts } = await readApiKnowledge({ library, paths }, versions);
+  const { facts, history: api } = await readApiKnowledge({ library, paths }, versions);
   // Each version may run git; hundreds of processes would slow each other down.
   const limit = pLimit(os.availableParallelism());
-  return Promise.all(
+  const builds = await Promise.all(
     targets.map((target) => limit(() => planBuild(paths, target, shell, facts[target.version.name] ?? {}))),
   );
+  return { builds, api };
 }
 
 async function planBuild(

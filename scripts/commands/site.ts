@@ -1,21 +1,20 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { buildAll, selectBuilds } from '../build/buildAll.ts';
 import { checkNavbar, listSegments } from '../build/checkProject.ts';
-import { type PlannedBuild, planSite } from '../build/planSite.ts';
+import { planSite, type SitePlan } from '../build/planSite.ts';
 import { formatCount, print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 
-/** Build the named versions, or all, unless cached. Returns their builds. Throws a UserError with all that failed. */
+/** Build the named versions, or all, unless cached. Returns the plan of them. Throws a UserError with all that failed. */
 export async function build(
   project: Project,
   names: readonly string[],
   { jobs, force = false }: { jobs: number; force?: boolean },
-): Promise<PlannedBuild[]> {
+): Promise<SitePlan> {
   const { paths, policy, settings } = project;
-  const { builds, warnings } = await planSite(project);
+  const { builds, api, warnings } = await planSite(project);
   const versions = builds.map(({ version }) => version);
   printWarnings(warnings);
   await checkNavbar({ paths, routes: settings.navbarRoutes, versions });
@@ -23,20 +22,20 @@ export async function build(
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) print(`Already built: ${cached.join(', ')}`);
   await buildAll({ paths, builds: wanted, segments: listSegments(versions, policy), jobs });
-  return wanted;
+  return { builds: wanted, api };
 }
 
 interface MergeOptions {
-  planned?: readonly PlannedBuild[];
+  plan?: SitePlan;
   kept?: string;
 }
 
 /** Merge finished builds into `dist/`, and keep earlier deployments' files for open tabs. */
-export async function merge(project: Project, { planned, kept }: MergeOptions = {}): Promise<void> {
+export async function merge(project: Project, { plan, kept }: MergeOptions = {}): Promise<void> {
   const { paths, settings } = project;
   const startTime = performance.now();
   const { describeSize, findTree, measureTree, publishDist } = await import('../deployments/publishDist.ts');
-  const { builds, api } = await readBuilds(project, planned);
+  const { builds, api } = plan ?? (await planSite(project));
   const commit = (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '';
   const inputs = { paths, builds, api, settings, commit };
   const time = new Date();
@@ -58,15 +57,6 @@ export async function merge(project: Project, { planned, kept }: MergeOptions = 
   printWarnings(published.warnings);
 }
 
-async function readBuilds(project: Project, planned?: readonly PlannedBuild[]) {
-  const builds = planned ?? (await planSite(project)).builds;
-  const { history } = await readApiKnowledge(
-    project,
-    builds.map(({ version }) => version),
-  );
-  return { builds, api: history };
-}
-
 /** Serve `dist/` until stopped. */
 export async function serve({ paths, settings }: Project, { port }: { port: number }): Promise<void> {
   const { serveSite } = await import('../serve/serveSite.ts');
@@ -76,7 +66,7 @@ export async function serve({ paths, settings }: Project, { port }: { port: numb
 
 /** Build, merge and serve the site until stopped. */
 export async function start(project: Project, { port, jobs }: { port: number; jobs: number }): Promise<void> {
-  await merge(project, { planned: await build(project, [], { jobs }) });
+  await merge(project, { plan: await build(project, [], { jobs }) });
   await serve(project, { port });
 }
 
