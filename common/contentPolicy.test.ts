@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatContentPolicy, formatPolicyTag } from './contentPolicy.ts';
+import { formatContentPolicy } from './contentPolicy.ts';
 
 const plain = { scriptHashes: [], hasAnalytics: false };
 
@@ -20,8 +20,4 @@ test('page views may be sent if analytics is configured, and no keyword allows i
   const policy = formatContentPolicy({ ...plain, hasAnalytics: true });
   expect(policy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/);
   expect(policy).toContain("; script-src 'self' https://www.googletagmanager.com; ");
-});
-
-test('the tag is well formed', () => {
-  expect(formatPolicyTag(plain)).toMatch(/^<meta http-equiv="Content-Security-Policy" content="[^"]+">$/);
 });

@@ -13,6 +13,7 @@ test('the menu and the notice of an old version lead to what differs in its page
   await openPage(page, '3.0.0/api/old-write/');
   const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.locator('summary').click();
+  await expect(menu.getByRole('link', { name: /^4\.0\.0/ })).toContainText(words.versions.pageMoved);
   await expect(menu.getByRole('link', { name: words.versions.compare })).toHaveAttribute(
     'href',
     `${BASE}3.0.0/compare/?from=3.0.0`,
@@ -60,15 +61,11 @@ test('a page, and what differs, that cannot be loaded say so, and a page can be 
   await expect(page.getByText('2 changes')).toBeVisible();
 });
 
-test('two versions list their changed pages, the largest share first, and the names of the API', async ({ page }) => {
+test('two versions list their changed pages, which lead to what differs, and the names of the API', async ({
+  page,
+}) => {
   await openPage(page, VERSIONS);
   await expect(page.getByRole('heading', { name: compare.pages.added })).toBeVisible();
-  const texts = await below(page, compare.pages.changed)
-    .getByText(/^\d+% changed$/)
-    .allTextContents();
-  const shares = texts.map((text) => Number.parseInt(text, 10));
-  expect(shares.length).toBeGreaterThan(1);
-  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   const api = below(page, 'API');
   await expect(api.getByText('1 deprecated, 2 added')).toBeVisible();
   await expect(api.getByRole('listitem').filter({ hasText: 'Folder.list' })).toContainText('use Folder.watch');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAll, findOne, hrefsOf, readPage, readText, textOf } from './readFixture.ts';
+import { findAll, findOne, hrefsOf, readPage, textOf } from './readFixture.ts';
 import { BASE, words } from './site.ts';
 
 test('callouts have their kind or their title as name, and details are closed', () => {
@@ -25,20 +25,6 @@ test('the contents list has the headings of the second and third level', () => {
 
 test('a page shows the day of its last change', () => {
   expect(findAll(readPage('format/packet/'), 'main time[datetime]').map(textOf).at(-1)).toMatch(/\d{4}/);
-});
-
-test('a preview has its fallback in the page, which the Markdown copy has without the comment', () => {
-  expect(textOf(findOne(readPage('format/packet/'), '[data-preview=packet-header]'))).toContain('57 52 54 45');
-  const copy = readText('format/packet/index.md');
-  expect(copy).toContain('57 52 54 45   command        WRTE');
-  expect(copy).not.toContain('preview:');
-});
-
-test('the Markdown copy of commands that install packages has the npm command alone', () => {
-  expect(findAll(readPage('next/'), '[role=tab]').map(textOf)).toEqual(['npm', 'Yarn', 'pnpm']);
-  const copy = readText('next/index.md');
-  expect(copy).toContain('```sh\nnpm install harbor\n```');
-  expect(copy).not.toContain('pnpm');
 });
 
 test.each(['', 'versions/', '404.html'])('/%s ends with one footer without headings', (address) => {

@@ -2,7 +2,6 @@ import type { Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { Changes } from '../common/changes.ts';
-import { AGENTS_FILE_LIMIT } from '../common/siteFiles.ts';
 import { findAll, findOne, hasFile, listPages, ORIGIN, readPage, readText, readXml, textOf } from './readFixture.ts';
 import { BASE, VERSIONS } from './site.ts';
 
@@ -70,10 +69,9 @@ test('llms.txt names the lists of all versions, at addresses that the next relea
   for (const [name] of VERSIONS) expect(readText(`${name}/llms.txt`)).toContain(`# Harbor ${name}\n`);
 });
 
-test('the file for AGENTS.md is short, has rules, and leads to Markdown of its version', () => {
+test('the file for AGENTS.md has rules, and leads to Markdown of its version', () => {
   const text = readText('4.0.0/agents.md');
   expect(text).toMatch(/^# Harbor 4\.0\.0\n/);
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(AGENTS_FILE_LIMIT);
   expect(text).toContain('Packages of release 4.0.0: `@harbor/harbor`.');
   expect(text).toContain('1. Read or cancel every stream');
   expect(text).toContain(`is Markdown at \`${HOME}4.0.0/a/index.md\``);

@@ -110,18 +110,6 @@ test.describe('with the files of the deployment before gone', () => {
     await expect(article(page)).toContainText('The first words of write');
   });
 
-  test('a search of all versions uses the current indexes', async ({ page }) => {
-    await page.goto(`${DEPLOYMENTS_URL}next/search/`);
-    const version = page.getByRole('combobox', { name: words.results.version, exact: true });
-    await expect(version).toContainText('7.0.0');
-    deploy('bare');
-    await version.selectOption({ label: words.versions.all });
-    await page.getByRole('textbox', { name: words.results.searchDocs }).fill('third');
-    const results = page.getByRole('main');
-    await expect(results.getByRole('link', { name: 'Read', exact: true })).toBeVisible();
-    await expect(results).not.toContainText('Not searched');
-  });
-
   test('a stored version is updated while the reader reads, and an open tab keeps its own', async ({
     page,
     context,

@@ -21,16 +21,11 @@ async function watch(page: Page): Promise<{ runs: string[]; stops: string[] }> {
 /** Ways to run a script, with the part of the policy that blocks each. */
 const ATTACKS = [
   ['<script>alert(1)</script>', 'script-src-elem'],
-  ['<script type="module">alert(2)</script>', 'script-src-elem'],
   ['<script src="https://evil.example/a.js"></script>', 'script-src-elem'],
-  ['<script src="data:text/javascript,alert(3)"></script>', 'script-src-elem'],
-  ['<img src="data:," onerror="alert(4)">', 'script-src-attr'],
-  ['<svg onload="alert(5)"></svg>', 'script-src-attr'],
-  ['<details open ontoggle="alert(6)">x</details>', 'script-src-attr'],
-  ['<iframe srcdoc="<script>parent.alert(7)</script>"></iframe>', 'script-src-elem'],
-  ['<iframe src="javascript:parent.alert(8)"></iframe>', 'script-src-elem'],
+  ['<img src="data:," onerror="alert(2)">', 'script-src-attr'],
+  ['<iframe srcdoc="<script>parent.alert(3)</script>"></iframe>', 'script-src-elem'],
   ['<iframe src="https://evil.example/"></iframe>', 'frame-src'],
-  ['<object data="data:text/html,<script>alert(9)</script>"></object>', 'object-src'],
+  ['<object data="data:text/html,<script>alert(4)</script>"></object>', 'object-src'],
   ['<base href="https://evil.example/">', 'base-uri'],
 ] as const;
 
@@ -59,7 +54,7 @@ test('the policy blocks every attack that passed the checks', async ({ page }) =
     await page.goto(SMUGGLED);
     await expect.poll(() => stops, html).toContain(stop);
   }
-  attack = '<a href="java&Tab;script:alert(10)" style="position:fixed;inset:0;z-index:9999">Attack</a>';
+  attack = '<a href="java&Tab;script:alert(5)" style="position:fixed;inset:0;z-index:9999">Attack</a>';
   stops.length = 0;
   await page.goto(SMUGGLED);
   await page.getByRole('link', { name: 'Attack' }).click();

@@ -22,12 +22,6 @@ test('a page lists the symbols of a package by kind, with members, links and the
   expect(hrefsOf(receiver)).toContainEqual(expect.stringMatching(/packages\/radio\/src\/index\.ts#L16$/));
 });
 
-test('a symbol says what happened to it, and which page explains it', () => {
-  const page = readPage('api/reference/harbor/');
-  expect(textOf(findOne(page, '#Folder\\.watch'))).toContain('since 3.1.0');
-  expect(hrefsOf(findOne(page, 'section:has(> #Folder)'))).toContain(`${BASE}api/watch/#signature`);
-});
-
 test('a version has its own packages and symbols', () => {
   const links = hrefsOf(findOne(readPage('next/api/reference/'), 'article'));
   expect(links).toContain(BASE + RADIO);
@@ -39,7 +33,6 @@ test('a version has its own packages and symbols', () => {
 
 test.each([
   ['', /Folder\.list: deprecated since 4\.0\.0: use Folder\.watch/],
-  ['', /Folder\.watch: since 3\.1\.0/],
   ['3.1.0/', /Folder\.watch: since 3\.1\.0$/],
 ])('a signature at /%s says %s', (base, line) => {
   expect(findAll(readPage(`${base}api/watch/`), 'article p').map(textOf)).toContainEqual(expect.stringMatching(line));

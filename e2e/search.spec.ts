@@ -60,8 +60,6 @@ test('lists at most eight hits with marked words, and keys lead through them and
   await page.setViewportSize({ width: 1280, height: 420 });
   await find(page, 'quota', 'next/api/');
   await expect(options(page)).toHaveCount(8);
-  await expect(options(page).first()).toHaveAttribute('data-kind', 'page');
-  await expect(options(page).nth(1)).toHaveAttribute('data-kind', 'child');
   await expect(options(page).first().locator('mark').first()).toHaveText(/quota/i);
   await expect(selected(page)).toHaveId('search-option-0');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', 'search-option-0');

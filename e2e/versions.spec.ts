@@ -7,8 +7,6 @@ import { BASE, openPage, switchVersion, VERSIONS, waitForHydration, words } from
 import { expect, test } from './test.ts';
 
 const { latest, ended } = words.versions.notice;
-/** A version that leads to another page. */
-const MISSING = new RegExp(words.versions.pageMissing('\\S'));
 
 const menu = (page: Page) => page.getByRole('navigation', { name: words.versions.menu });
 const notice = (page: Page) => page.getByRole('region', { name: words.versions.notice.name });
@@ -45,24 +43,6 @@ test('keeps the page, the query and the anchor when switching version', async ({
   await switchVersion(page, '3.0.0');
   await expect(page).toHaveURL('3.0.0/api/cargo/manifest/load/?from=mail#signature');
   await expect(page.getByRole('heading', { name: 'Signature' })).toBeInViewport();
-});
-
-test('a page that moved is found, and one that is missing leads to its nearest parent; the menu says so', async ({
-  page,
-}) => {
-  await openMenu(page, '3.0.0/api/old-write/');
-  const moved = menu(page).getByRole('link', { name: /^4\.0\.0/ });
-  await expect(moved).toContainText(words.versions.pageMoved);
-  await moved.click();
-  await expect(page).toHaveURL('api/write/');
-  await openMenu(page, 'api/watch/');
-  const missing = menu(page).getByRole('link', { name: /^3\.0\.0/ });
-  await expect(missing).toContainText(MISSING);
-  await expect(menu(page).getByRole('link', { name: /^next/ })).not.toContainText(
-    words.versions.pageMissing(undefined),
-  );
-  await missing.click();
-  await expect(page).toHaveURL('3.0.0/api/');
 });
 
 test('the menu opens by keyboard, and closes when the focus leaves it', async ({ page }) => {
