@@ -78,15 +78,8 @@ test.describe('with the keyboard alone', () => {
     await expect(codec).toHaveAccessibleDescription('Only since server 2.0.');
   });
 
-  test('the encoder writes a key and a touch of an old server', async ({ page }) => {
+  test('the encoder writes a key', async ({ page }) => {
     const preview = await openPreview(page, 'control-message');
-    await choose(page, preview.getByLabel(words.previews.scrcpyOptions.serverVersion), '1.25');
-    await typeInto(page, preview.getByLabel('pointerX'), '100');
-    await typeInto(page, preview.getByLabel('pressure'), '0.5');
-    await expect(preview.getByLabel('Bytes')).toHaveText(
-      '02 00 ff ff ff ff ff ff ff fe 00 00 00 64 00 00 03 c0 04 38 07 80 80 00 00 00 00 00',
-    );
-    await preview.focus();
     await choose(page, preview.getByLabel('Kind'), 'Key');
     await choose(page, preview.getByLabel('keyCode'), 'KeyA');
     await choose(page, preview.getByLabel('metaState'), 'Shift');

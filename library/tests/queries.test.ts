@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { KINDS } from '../../packages/search/bench/index.ts';
 import { readQueries } from '../../scripts/checks/search/readSearch.ts';
 import { readPages } from '../../scripts/content/readDocs.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
@@ -22,15 +21,9 @@ async function readHeadings(commit: string): Promise<Map<string, Set<string>>> {
   return new Map(pages.map(({ route, model }) => [route, new Set(model.headings.map(({ id }) => `#${id}`))]));
 }
 
-test('has at least 150 queries, each once', () => {
-  expect(queries.length).toBeGreaterThanOrEqual(150);
+test('each query is asked once', () => {
   const names = queries.map(({ q }) => q.toLowerCase());
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
-test('the final set has at least half of all queries, and some of each kind', () => {
-  expect(final.length).toBeGreaterThanOrEqual(queries.length / 2);
-  for (const kind of KINDS) expect(final.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
 });
 
 test('each query has a best answer, and names each target once', () => {

@@ -42,20 +42,6 @@ test('a page gets its samples, their modules and what runs them', async () => {
   expect(readdirSync(path.join(outDir, RUNS_DIR))).toContain(path.basename(runner));
 });
 
-test('a sample has a mark where it runs, and where it only lacks packages', async () => {
-  const { marks } = await write([
-    ...block('export interface A {}'),
-    ...block('import fs from "node:fs"; fs.rmSync("a");'),
-    ...block('document.title = "a";'),
-    ...block('import { a } from "@yume-chan/none"; console.log(a);'),
-    ...block('import { a } from "somewhere"; console.log(a);'),
-    ...block('declare function send(): Promise<number>; await send();'),
-    ...block('const list = [1].map(String);'),
-    ...block('console.log(1);'),
-  ]);
-  expect(marks).toEqual([{}, { canRun: true }]);
-});
-
 test('without packages, nothing is written, and nothing is told of the samples', async () => {
   const { outDir, marks } = await write(
     [...block(...ADB, 'await adb.close();'), ...block('import fs from "node:fs"; fs.rmSync("a");')],

@@ -28,32 +28,6 @@ describe.each(CLIENTS)('version $release', (library: Library) => {
       },
     });
 
-  const readBytes = async (stream: ReadableStream<Uint8Array>) =>
-    new Uint8Array(await new Response(stream).arrayBuffer());
-
-  test('runs programs over both protocols', async () => {
-    expect(await adb.subprocess.noneProtocol.spawnWaitText('echo hi')).toBe('hi\n');
-    expect(await adb.subprocess.shellProtocol?.spawnWaitText('ls /data')).toEqual({
-      stdout: '',
-      stderr: 'ls: /data: Permission denied\n',
-      exitCode: 1,
-    });
-  });
-
-  test('writes, lists, stats and reads files', async () => {
-    const sync = await adb.sync();
-    const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index & 255);
-    await sync.write({ filename: '/data/local/tmp/new/a.bin', file: toStream(bytes), permission: 0o644 });
-    const entries = await sync.readdir('/data/local/tmp/new');
-    expect(entries.map(({ name, size }) => [name, size])).toContainEqual(['a.bin', 200_000n]);
-    expect(await sync.lstat('/data/local/tmp/new/a.bin')).toMatchObject({ size: 200_000n });
-    expect(await sync.isDirectory('/sdcard')).toBe(true);
-    // The library names the streams of the platform with types of its own.
-    const read = sync.read('/data/local/tmp/new/a.bin') as unknown as ReadableStream<Uint8Array>;
-    expect(await readBytes(read)).toEqual(bytes);
-    await sync.dispose();
-  });
-
   test('takes a picture of the screen', async () => {
     const picture = await adb.framebuffer();
     expect([picture.width, picture.height, picture.data.length]).toEqual([360, 640, 360 * 640 * 4]);
