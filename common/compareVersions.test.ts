@@ -17,6 +17,8 @@ const pageMap: PageMap = {
     { versions: { '2.0.0': page('/same/', 'a'), '1.0.0': page('/1.0.0/same/', 'a') } },
     { versions: { '2.0.0': page('/new/', 'a', null) } },
     { versions: { '1.0.0': page('/1.0.0/gone/', 'a') } },
+    { versions: { '2.0.0': page('/moved/', 'a'), '1.0.0': page('/1.0.0/old/', 'a') } },
+    { versions: { '0.9.0': page('/0.9.0/elsewhere/', 'a') } },
     { versions: { '2.0.0': page('/api/reference/harbor/', 'a'), '1.0.0': page('/1.0.0/api/reference/harbor/', 'a') } },
   ],
 };
@@ -59,12 +61,15 @@ const to = side('2.0.0', '/', {
 });
 const difference = compareVersions({ pageMap, api }, from, to);
 
-test('pages have the percentage of words that differ, the largest first', () => {
-  const changed = difference.pages.filter(({ kind }) => kind === 'changed');
-  expect(changed.map(({ route, percent }) => [route, percent])).toEqual([
-    ['/much/', 100],
-    ['/little/', 10],
+test('pages that were added, removed, moved and changed are listed, those with the most changed words first', () => {
+  expect(difference.pages.map(({ kind, route, path, percent }) => [kind, route, path, percent])).toEqual([
+    ['changed', '/much/', '/much/', 100],
+    ['changed', '/little/', '/little/', 10],
+    ['removed', '/gone/', '/1.0.0/gone/', undefined],
+    ['moved', '/moved/', '/moved/', undefined],
+    ['added', '/new/', '/new/', undefined],
   ]);
+  expect(difference.sameCount).toBe(2);
 });
 
 test('a name leads to the page that documents it, in the earlier version where only that has it, or to the reference', () => {
@@ -79,7 +84,7 @@ test('a name leads to the page that documents it, in the earlier version where o
 });
 
 test.each([
-  [{ area: undefined, isBreaking: true }, ['removed /gone/', 'removed shut', 'changed wait']],
+  [{ area: undefined, isBreaking: true }, ['removed /gone/', 'moved /moved/', 'removed shut', 'changed wait']],
   [{ area: 'guide', isBreaking: false }, ['changed /much/']],
   [{ area: 'guide', isBreaking: true }, []],
 ])('the filter %o keeps its own', (filter, kept) => {

@@ -7,8 +7,3 @@ test('a part is written into its element, whatever signs it has', () => {
     '<div class="a" data-merged="versions" id="b">$& $1</div><div data-merged="page"></div>',
   );
 });
-
-test('an element that is filled, or waits for something else, stays as it is', () => {
-  expect(fillPart('<div data-merged="page">x</div>', 'page', 'y')).toBeUndefined();
-  expect(fillPart('<div data-merged="page"></div>', 'history', 'y')).toBeUndefined();
-});

@@ -7,7 +7,6 @@ describe('versionBase', () => {
     ['/', '2.0.0', 'older', '/2.0.0/'],
     ['/', 'next', 'next', '/next/'],
     ['/', '3.0.0-beta.1', 'prerelease', '/3.0.0-beta.1/'],
-    ['/docs/', '2.1.0', 'latest', '/docs/'],
     ['/docs/', '2.0.0', 'older', '/docs/2.0.0/'],
     ['docs', 'next', 'next', '/docs/next/'],
   ] as const)('under %s, version %s with the role %s has the base %s', (siteBase, name, role, base) => {

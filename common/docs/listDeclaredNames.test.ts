@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDeclaredNames } from './listDeclaredNames.ts';
+import { listDeclaredNames, listDocumentedNames } from './listDeclaredNames.ts';
 
 test('a block gives its classes and interfaces with their members, and its other declarations', () => {
   const code = `import type { A } from "a";
@@ -37,4 +37,18 @@ open("/a");
 
 test('code that declares nothing has no names', () => {
   expect(listDeclaredNames('const { a } = open();\nclass.x();\n')).toEqual([]);
+});
+
+test('signatures document functions, methods, and interfaces with their members, each at the anchor of its section', () => {
+  const code = 'class Folder { list(): void; }\ninterface Entry { name: string; }\nfunction open(): void;';
+  expect(
+    listDocumentedNames([
+      { isSignature: true, anchor: 'signature', code },
+      { isSignature: true, anchor: 'signature-1', code: 'function b(): void;' },
+      { isSignature: false, anchor: 'use', code: 'function a(): void;' },
+    ]),
+  ).toEqual([
+    { anchor: 'signature', names: ['Folder.list', 'Entry', 'Entry.name', 'open'] },
+    { anchor: 'signature-1', names: ['b'] },
+  ]);
 });

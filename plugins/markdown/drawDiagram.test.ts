@@ -65,7 +65,6 @@ test.each([
 test.each([
   ['a shape that the theme has no style for', 'flowchart TD\nA[(db)] --> B[b]', 'no style for the shape "cylinder"'],
   ['colours of its own', 'flowchart TD\nA[a] --> B[b]\nstyle A fill:#ff0000', 'colours of its own ("#ff0000")'],
-  ['text that is no diagram', 'pie title Pets', 'Invalid mermaid header'],
 ])('%s is an error', (_what, source, message) => {
   expect(() => draw(source)).toThrow(message);
 });

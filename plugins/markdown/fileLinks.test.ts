@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { writeFiles } from '../../scripts/testing/makeRepo.ts';
 import { fileLinks } from './fileLinks.ts';
 
 const contentDir = mkdtempSync(path.join(os.tmpdir(), 'links-'));
-for (const file of ['guide/a.png', 'public/b.png']) {
-  mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
-  writeFileSync(path.join(contentDir, file), '');
-}
+writeFiles(contentDir, { 'guide/a.png': '', 'public/b.png': '' });
 
 /** List imported files, and where each link leads. */
 function read(markdown: string): string[] {

@@ -4,9 +4,11 @@ import { listUpgradeSteps } from './buildRecord.ts';
 
 test('the steps of each kind have their anchors', () => {
   const headings = ['# Upgrade', '### Introduction', '## Breaking', '### Rename `a` {#a}', '#### Below'];
-  const { model } = parseMarkdown([...headings, '## New', '### Streams', '## More', '### No step'].join('\n\n'));
+  const others = ['## Behaviour', '### Closing', '## New', '### Streams', '## constructor', '### No step'];
+  const { model } = parseMarkdown([...headings, ...others].join('\n\n'));
   expect(listUpgradeSteps(model.headings)).toEqual([
     { kind: 'breaking', anchor: 'a', title: 'Rename a' },
+    { kind: 'behaviour', anchor: 'closing', title: 'Closing' },
     { kind: 'new', anchor: 'streams', title: 'Streams' },
   ]);
 });

@@ -24,7 +24,7 @@ const listOf = (...exports: ApiExport[]) => listReference({ name: 'p', version: 
 test('a class has its summary, explaining pages and members, the constructor first, each with its history', () => {
   const members = [
     method('sail', '(to: Dock): void', { refs: { Dock: 'q:Dock' } }),
-    method('constructor', '()', { kind: 'constructor' }),
+    method('constructor', '(name: string): Boat', { kind: 'constructor' }),
   ];
   const { groups, ids } = listOf(make({ name: 'Boat', extends: ['Thing<Dock>'], abstract: true, members }));
   expect(groups.get('class')).toEqual([
@@ -38,7 +38,7 @@ test('a class has its summary, explaining pages and members, the constructor fir
       },
       explained: [{ title: 'Boats', href: '/boats/#signature' }],
       members: [
-        { name: 'constructor', code: 'new Boat()', line: 2 },
+        { name: 'constructor', code: 'new Boat(name: string): Boat', line: 2 },
         { name: 'sail', code: 'sail(to: Dock): void', note: 'since 2.0.0', line: 2 },
       ],
     },
@@ -103,6 +103,8 @@ test.each([
   [method('size', 'number', { kind: 'accessor', static: true }), 'static size: number'],
   [method('One', '1', { kind: 'value' }), 'One = 1'],
   [method('[index]', '[key: string]: 1', { kind: 'index' }), '[key: string]: 1'],
+  [method('new ()', '(name: string): A', { kind: 'new' }), 'new (name: string): A'],
+  [method('()', '(name: string): A', { kind: 'call' }), '(name: string): A'],
 ])('a member is written as its kind is', (member, code) => {
   expect(listOf(make({ name: 'A', members: [member] })).groups.get('class')?.[0]?.members?.[0]?.code).toBe(code);
 });

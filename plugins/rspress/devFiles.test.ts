@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFiles } from '../../scripts/testing/makeRepo.ts';
 import { createMiddleware } from './devFiles.ts';
 
 const FILES = {
@@ -26,10 +27,7 @@ const server = createServer((request, response) =>
 );
 
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    writeFileSync(path.join(dir, name), text);
-  }
+  writeFiles(dir, FILES);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
 

@@ -14,11 +14,6 @@ test.each([
 });
 
 test.each([
-  ['/', '/'],
-  ['/api/boat/', '/api/boat/'],
-  ['/api/boat', '/api/boat/'],
-  ['/api/boat.html', '/api/boat/'],
-  ['/api/index.html', '/api/'],
   ['/api/boat/?q=1#read', '/api/boat/'],
   ['/API/Boat/', '/api/boat/'],
   ['/%61pi/', '/api/'],

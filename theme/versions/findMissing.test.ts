@@ -11,7 +11,6 @@ test.each([
   ['/2.0.0/nothing', '2.0.0', '/nothing/'],
   ['/2.0.0', '2.0.0', '/'],
   ['/2.1.0/nothing/', '2.1.0', '/nothing/'],
-  ['/2.0.0/api/index.html', '2.0.0', '/api/'],
   ['/NEXT/Api/Read.HTML', 'next', '/api/read/'],
   ['/9.9.9/api/', undefined, '/9.9.9/api/'],
   ['/nextdoor/', undefined, '/nextdoor/'],

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SiteUpgradeGuide, StepKind } from './upgrades.ts';
-import { type PathVersion, resolveUpgradePath } from './upgrades.ts';
+import {
+  listUpgradeSteps,
+  type PathVersion,
+  resolveUpgradePath,
+  type SiteUpgradeGuide,
+  type StepKind,
+} from './upgrades.ts';
 
 const guide = (path: string, from: string, kinds: readonly StepKind[] = ['new']): SiteUpgradeGuide => ({
   path,
@@ -31,3 +36,28 @@ test.each([
   ['ends at a pre-release that is asked for', '2.1.0', '3.0.0-beta.1', ['2.1.0 3.0.0-beta.1: /3.0.0-beta.1/a/']],
   ['is empty between equal versions', '2.1.0', '2.1.0', []],
 ])('the way up %s', (_name, from, to, stages) => expect(walk(from, to)).toEqual(stages));
+
+test('a step with the heading of an earlier one in its area takes its place', () => {
+  const step = (anchor: string) => ({ kind: anchor === 'new' ? ('new' as const) : ('breaking' as const), anchor, title: anchor });
+  const guideOf = (path: string, area: string, anchors: string[]) => ({
+    ...guide(path, ''),
+    area: { id: area, title: area },
+    steps: anchors.map(step),
+  });
+  const stages = [
+    {
+      from: '1',
+      to: '2',
+      guides: [guideOf('/2/a/', 'a', ['install', 'name', 'new']), guideOf('/2/b/', 'b', ['install'])],
+    },
+    { from: '2', to: '3', guides: [guideOf('/a/', 'a', ['install', 'open'])] },
+  ];
+  const groups = listUpgradeSteps(stages, (version) => (version === '3' ? '/' : `/${version}/`));
+  expect(groups.flatMap(({ steps }) => steps.map(({ key }) => key))).toEqual([
+    '3 /a/#install',
+    '2 /a/#name',
+    '2 /b/#install',
+    '3 /a/#open',
+    '2 /a/#new',
+  ]);
+});

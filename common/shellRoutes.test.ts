@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatCompareAddress, formatUpgradeAddress, parseCompareAddress, parseUpgradeAddress } from './shellRoutes.ts';
+
+const searchOf = (address: string) => new URL(address, 'https://example.org').search;
+
+test.each([
+  ['/manual/', { page: '/api/a b/', from: '1.0.0', to: 'next' }, '/manual/compare/?page=/api/a+b/&from=1.0.0&to=next'],
+  [
+    '/',
+    { page: undefined, from: '1.0.0', to: '2.0.0', area: 'api', isBreaking: true },
+    '/compare/?from=1.0.0&to=2.0.0&area=api&breaking=1',
+  ],
+  ['/', { page: undefined, from: '1.0.0', to: '2.0.0' }, '/compare/?from=1.0.0&to=2.0.0'],
+  ['/', { page: undefined, from: undefined, to: undefined }, '/compare/'],
+])('below %s, the comparison %j is written as %s, and read again', (base, address, href) => {
+  expect(formatCompareAddress(base, address)).toBe(href);
+  expect(parseCompareAddress(searchOf(href))).toEqual(address);
+});
+
+test('the end of an upgrade alone is written, and read again', () => {
+  const address = { from: undefined, to: '2.0.0' };
+  const href = formatUpgradeAddress('/next/', address);
+  expect(href).toBe('/next/upgrade/?to=2.0.0');
+  expect(parseUpgradeAddress(searchOf(href))).toEqual(address);
+});
