@@ -5,6 +5,7 @@ import {
   resolveUpgradePath,
   type SiteUpgradeGuide,
   type StepKind,
+  type UpgradeStep,
 } from './upgrades.ts';
 
 const guide = (path: string, from: string, kinds: readonly StepKind[] = ['new']): SiteUpgradeGuide => ({
@@ -38,7 +39,11 @@ test.each([
 ])('the way up %s', (_name, from, to, stages) => expect(walk(from, to)).toEqual(stages));
 
 test('a step with the heading of an earlier one in its area takes its place', () => {
-  const step = (anchor: string) => ({ kind: anchor === 'new' ? ('new' as const) : ('breaking' as const), anchor, title: anchor });
+  const step = (anchor: string): UpgradeStep => ({
+    kind: anchor === 'new' ? 'new' : 'breaking',
+    anchor,
+    title: anchor,
+  });
   const guideOf = (path: string, area: string, anchors: string[]) => ({
     ...guide(path, ''),
     area: { id: area, title: area },
