@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { bundleServer } from '../../packages/docs-mcp/index.ts';
 import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
-import { bundle, bundleForNode } from './bundle.ts';
+
+const ROOT_DIR = path.join(import.meta.dirname, '../..');
 
 /** What the merge writes with the code of other modules. */
 export interface Renderer {
@@ -38,6 +39,26 @@ const bundleWorker = (entry: string): Promise<string> =>
       js: '/* With Workbox, Copyright 2018 Google LLC, MIT License: https://github.com/GoogleChrome/workbox */',
     },
   });
+
+/** Bundle an entry to a text that needs no file. */
+async function bundle(entry: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    absWorkingDir: ROOT_DIR,
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    minify: true,
+    // React's development checks would double the time.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return outputFiles.map((file) => file.text).join('');
+}
+
+/** Bundle an entry for this Node.js, as CommonJS. */
+export const bundleForNode = (entry: string, options: BuildOptions = {}): Promise<string> =>
+  bundle(entry, { ...options, platform: 'node', format: 'cjs', target: 'node20' });
 
 /** As `localIdentName` in `rspress.config.ts`. */
 const nameClasses: Plugin = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { bundleForNode } from './bundle.ts';
+import { bundleForNode } from './bundleRenderer.ts';
 import { type ArticlePair, measurePage } from './measurePage.ts';
 
 /** They are measured while a thread would start. */
