@@ -10,8 +10,8 @@ export const findFaults = (page: Page, selector?: string): Promise<string[]> =>
   run(page, { runOnly: TAGS, rules: { 'target-size': { enabled: true } } }, selector);
 
 /** List the problems of colours alone: all that can differ between the modes. */
-export const findColorFaults = (page: Page): Promise<string[]> =>
-  run(page, { runOnly: { type: 'rule', values: COLOR_RULES } });
+export const findColorFaults = (page: Page, selector?: string): Promise<string[]> =>
+  run(page, { runOnly: { type: 'rule', values: COLOR_RULES } }, selector);
 
 /** Color modes, with what to look for in each on the same page: the dark one differs in nothing but colours. */
 export const MODES = [

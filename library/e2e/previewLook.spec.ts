@@ -1,4 +1,4 @@
-import { findFaults } from '../../e2e/axe.ts';
+import { findFaults, MODES } from '../../e2e/axe.ts';
 import { readShift, SHIFT_LIMIT, watchShifts } from '../../e2e/layoutShift.ts';
 import { expect, test } from '../../e2e/test.ts';
 import { choose, findPreview, openPreview, PREVIEW_NAMES, PREVIEW_PAGES, typeInto } from './previews.ts';
@@ -35,7 +35,11 @@ test.describe('on a narrow phone', () => {
       });
       expect(overflow, name).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
-      expect(await findFaults(page, '[data-preview]'), name).toEqual([]);
+      for (const [colorScheme, findModeFaults] of MODES) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findModeFaults(page, '[data-preview]'), `${name}, ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
     }
   });
 });

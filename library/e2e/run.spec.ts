@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from '../../e2e/axe.ts';
+import { findFaults, MODES } from '../../e2e/axe.ts';
 import { holdRequests } from '../../e2e/pageChunks.ts';
 import { openPage } from '../../e2e/site.ts';
 import { expect, test } from '../../e2e/test.ts';
@@ -156,7 +156,10 @@ test('panel and question fit a phone, and have no accessibility faults', async (
   for (const tab of await panelOf(page).getByRole('tab').all()) {
     await tab.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await findFaults(page)).toEqual([]);
+    for (const [colorScheme, findModeFaults] of MODES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await findModeFaults(page), colorScheme).toEqual([]);
+    }
   }
   await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });

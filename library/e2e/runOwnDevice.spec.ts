@@ -8,8 +8,8 @@ const RUN = '/next/guide/run/';
 
 const MODEL = 'getprop ro.product.model';
 
-// Reading and destructive ones.
-const COMMANDS = [MODEL, 'pm list packages', 'rm -r -f /sdcard/Download', 'getprop; rm -r /sdcard/Music'];
+// A reading and a destructive one.
+const COMMANDS = [MODEL, 'rm -r -f /sdcard/Download'];
 
 const code = (page: Page): Locator =>
   page.locator('[data-title]').filter({ has: page.getByText('command.ts', { exact: true }) });
