@@ -61,16 +61,19 @@ describe.each(CLIENTS)('with the WebUSB client of $release', (client) => {
     const socket = await adb.createSocket('test:echo');
     const writer = socket.writable.getWriter();
     // A multiple of the USB packet size needs a packet of no bytes after it.
-    const sending = writer.write(new Uint8Array(512 * 1000).fill(7));
+    const sent = Uint8Array.from({ length: 512 * 1000 }, (_, index) => index % 251);
+    const sending = writer.write(sent);
 
-    let received = 0;
+    const received = new Uint8Array(sent.length);
+    let length = 0;
     for await (const chunk of socket.readable) {
-      received += chunk.length;
-      if (received === 512 * 1000) break;
+      received.set(chunk, length);
+      length += chunk.length;
+      if (length === sent.length) break;
     }
     await sending;
 
-    expect(received).toBe(512 * 1000);
+    expect(Buffer.compare(received, sent)).toBe(0);
     await adb.close();
   });
 
