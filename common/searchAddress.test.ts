@@ -13,10 +13,8 @@ test.each([
 });
 
 test.each([
-  ['?version=2.0.0/', { version: '2.0.0' }],
   ['?version=/2.0.0/', { version: '2.0.0' }],
   ['?ctx=/api/', { area: 'api' }],
-  ['?ctx=api/', { area: 'api' }],
   // Another version may have it.
   ['?ctx=-recipes-2', { area: 'recipes-2' }],
 ])('reads %s', (search, address) => {

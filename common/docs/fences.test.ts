@@ -12,7 +12,6 @@ import {
 const linesOf = (fenceText: string) => [1, 2, 3, 4].filter((line) => isMarkedLine(fenceText, line));
 
 test.each([
-  ['{3}', [3]],
   ['{1,3-4}', [1, 3, 4]],
   ['title="read.ts" {2}', [2]],
   ['title="a{2}.ts"', []],
@@ -26,7 +25,6 @@ test.each([
 test.each([
   ['{1,3-4}', undefined],
   ['{1,3-99999999}', '3-99999999'],
-  ['{5}', '5'],
   ['{3-2}', '3-2'],
   ['{0}', '0'],
 ])('of the lines %s, those that four lines of code lack are %s', (fenceText, missing) => {

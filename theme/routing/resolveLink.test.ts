@@ -5,11 +5,9 @@ const site = { base: '/manual/2.0.0/', origin: 'https://docs.example.org' };
 
 test.each([
   ['/', '/manual/2.0.0/', '/'],
-  ['/api/', '/manual/2.0.0/api/', '/api/'],
   ['/api', '/manual/2.0.0/api/', '/api/'],
   ['/api/index.html', '/manual/2.0.0/api/', '/api/'],
   ['/api/read.html', '/manual/2.0.0/api/read/', '/api/read/'],
-  ['/index.html', '/manual/2.0.0/', '/'],
 ])('the link %s leads to the page at %s', (href, address, pathname) => {
   expect(resolveLink(href, site)).toEqual({ kind: 'page', href: address, pathname, suffix: '' });
 });
