@@ -26,10 +26,6 @@ test('the line of a page opens its history over the text', async ({ page }) => {
   await expect(entry).toBeHidden();
   await expect(line(page)).toBeFocused();
   await line(page).click();
-  await expect(entry).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(entry).toBeHidden();
-  await line(page).click();
   const entries = article(page).locator('details').first().getByRole('listitem');
   await expect(entries).toHaveText([/^4\.0\.0/, /^3\.1\.0/, /^3\.0\.0/, /^next/]);
   await entries.getByRole('link', { name: '3.0.0', exact: true }).click();
