@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CALLOUTS, isCalloutKind } from '../../../common/callouts.ts';
 import type { PageModel } from '../../../common/docs/pageModel.ts';
-import type { DocsPage, Problem } from '../../content/readDocs.ts';
+import type { DocsPage, Report } from '../../content/readDocs.ts';
 
 interface Fence {
   line: number;
@@ -20,11 +20,9 @@ interface Paragraph {
 const KINDS = Object.keys(CALLOUTS).join(', ');
 
 /** Find unclosed callouts, unknown kinds, and fences that Markdown reads as text. */
-export function checkCallouts({ filePath, text, tree, model }: DocsPage): Problem[] {
+export function checkCallouts({ text, tree, model }: DocsPage, report: Report): void {
   const paragraphs = listParagraphs(tree);
   const paragraphAt = (line: number) => paragraphs.find(({ start, end }) => start <= line && line <= end);
-  const problems: Problem[] = [];
-  const report = (line: number, message: string) => problems.push({ filePath, line, message });
   const reportOpen = (fences: readonly Fence[]) => {
     for (const { line } of fences) report(line, 'The callout is not closed.');
   };
@@ -49,7 +47,6 @@ export function checkCallouts({ filePath, text, tree, model }: DocsPage): Proble
     open = closed ? around : [...around, fence];
   }
   reportOpen(open);
-  return problems;
 }
 
 function listFences(text: string, { blocks }: PageModel): Fence[] {

@@ -1,19 +1,16 @@
 import { renderMermaidSVG as draw } from 'beautiful-mermaid';
 import { visit } from 'unist-util-visit';
 import { isDiagram, listDiagramProblems, readDiagram } from '../../../common/docs/fences.ts';
-import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
+import { type DocsPage, lineOf, type Report } from '../../content/readDocs.ts';
 
 /** Find diagrams without a caption or a text alternative, undrawable ones, and lines without effect. */
-export function checkDiagrams({ filePath, tree }: DocsPage): Problem[] {
-  const problems: Problem[] = [];
+export function checkDiagrams({ tree }: DocsPage, report: Report): void {
   visit(tree, 'code', (node) => {
     if (!isDiagram(node)) return;
     const diagram = readDiagram(node.meta ?? '', node.value);
     const lacks = listDiagramProblems(diagram);
-    for (const message of lacks.length > 0 ? lacks : listSourceProblems(diagram.source))
-      problems.push({ filePath, line: lineOf(node), message });
+    for (const message of lacks.length > 0 ? lacks : listSourceProblems(diagram.source)) report(lineOf(node), message);
   });
-  return problems;
 }
 
 const known = new Map<string, string[]>();

@@ -1,11 +1,11 @@
 import type { LibraryConfig } from '../../../common/library.ts';
 import { flattenSidebar, listDeadLinks, SIDEBARS_FILE } from '../../../common/sidebar.ts';
 import { checkPageContent } from '../../content/checkPage.ts';
-import { type Docs, type Problem, REQUIRED_PAGES_FILE } from '../../content/readDocs.ts';
+import { type Docs, type DocsPage, type Problem, REQUIRED_PAGES_FILE, type Report } from '../../content/readDocs.ts';
 import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
 import { checkCallouts } from './checkCallouts.ts';
 import { checkDiagrams } from './checkDiagrams.ts';
-import { checkMembers } from './checkMembers.ts';
+import { createMemberCheck } from './checkMembers.ts';
 import {
   checkFrontMatter,
   checkHeadings,
@@ -21,31 +21,34 @@ interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases'> {
   breaksFrom?: BreaksFrom;
 }
 
+type PageCheck = (page: DocsPage, report: Report, facts: Docs & LibraryFacts) => void | Promise<void>;
+
+const PAGE_CHECKS: readonly PageCheck[] = [
+  checkFrontMatter,
+  checkHeadings,
+  checkCallouts,
+  checkImages,
+  checkDiagrams,
+  checkUpgradeTitle,
+  checkVersionWords,
+  checkReleaseWords,
+  checkSpelling,
+];
+
 /** Check a version's docs. Returns all problems, sorted by file. */
-export async function checkVersionDocs(
-  docs: Docs,
-  { words, ownReleases, breaksFrom }: LibraryFacts,
-): Promise<Problem[]> {
+export async function checkVersionDocs(docs: Docs, library: LibraryFacts): Promise<Problem[]> {
   const problems = [
     ...docs.fileProblems,
-    ...checkFrontMatter(docs.pages),
     ...checkSidebars(docs),
     ...checkRequiredPages(docs),
-    ...checkMembers(docs),
-    ...(breaksFrom ? checkBreaks(docs, breaksFrom) : []),
+    ...(library.breaksFrom ? checkBreaks(docs, library.breaksFrom) : []),
   ];
-  for (const page of docs.pages)
-    problems.push(
-      ...checkPageContent(page),
-      ...checkHeadings(page),
-      ...checkCallouts(page),
-      ...checkImages(page),
-      ...checkDiagrams(page),
-      ...checkUpgradeTitle(page, docs),
-      ...checkVersionWords(page, docs, ownReleases),
-      ...checkReleaseWords(page),
-      ...(await checkSpelling(page, words)),
-    );
+  const checks = docs.api ? [createMemberCheck(docs.api), ...PAGE_CHECKS] : PAGE_CHECKS;
+  for (const page of docs.pages) {
+    const report: Report = (line, message) => problems.push({ filePath: page.filePath, line, message });
+    problems.push(...checkPageContent(page));
+    for (const check of checks) await check(page, report, { ...docs, ...library });
+  }
   return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
 }
 

@@ -1,16 +1,16 @@
 import { visit } from 'unist-util-visit';
+import type { ApiFile } from '../../../common/apiFile.ts';
 import { listDeclaredNames } from '../../../common/docs/listDeclaredNames.ts';
 import { ApiIndex } from '../../api/ApiIndex.ts';
-import { type Docs, lineOf, type Problem } from '../../content/readDocs.ts';
+import { type DocsPage, lineOf, type Report } from '../../content/readDocs.ts';
 
 const BUILT_IN = new Set(['constructor', 'prototype', 'name', 'length', 'toString']);
 
 /**
- * Find members that the API of the version lacks: in prose, such as `AdbSync#read` or `AdbSync.read`, and in signatures, such as
- * `interface AdbSync { read(): void }`.
+ * Create a check that finds members which an API lacks: in prose, such as `AdbSync#read` or `AdbSync.read`, and in signatures, such
+ * as `interface AdbSync { read(): void }`.
  */
-export function checkMembers({ pages, api }: Pick<Docs, 'pages' | 'api'>): Problem[] {
-  if (!api) return [];
+export function createMemberCheck(api: ApiFile): (page: DocsPage, report: Report) => void {
   const index = new ApiIndex(api);
   const exports = api.packages.flatMap((one) =>
     one.exports.map(({ name, kind }) => ({ id: `${one.name}:${name}`, name, kind })),
@@ -19,14 +19,13 @@ export function checkMembers({ pages, api }: Pick<Docs, 'pages' | 'api'>): Probl
     const types = exports.filter(({ name, kind }) => name === typeName && TYPES.has(kind));
     return types.length > 0 && !BUILT_IN.has(member) && !types.some(({ id }) => index.hasMember(id, member));
   };
-  // Upgrade pages, and sections on another version, name removed members.
-  const current = pages.filter(({ route }) => !route.endsWith('/upgrade/'));
-  return current.flatMap(({ filePath, tree, model }) => {
-    const problems: Problem[] = [];
+  return ({ route, tree, model }, report) => {
+    // Upgrade pages, and sections on another version, name removed members.
+    if (route.endsWith('/upgrade/')) return;
     const check = (typeName: string, member: string, line: number) => {
       const heading = model.headings.findLast((one) => one.line < line);
       if (lacks(typeName, member) && !/\d+\.\d+\.\d+/.test(heading?.text ?? ''))
-        problems.push({ filePath, line, message: `${typeName} has no public member "${member}".` });
+        report(line, `${typeName} has no public member "${member}".`);
     };
     for (const { code, line } of model.blocks)
       for (const { name, members } of listDeclaredNames(code))
@@ -36,8 +35,7 @@ export function checkMembers({ pages, api }: Pick<Docs, 'pages' | 'api'>): Probl
         /^(?:new )?([A-Z]\w+)(?:#|\.prototype\.|\.)([a-z]\w*)/.exec(node.value) ?? [];
       if (member) check(className, member, lineOf(node));
     });
-    return problems;
-  });
+  };
 }
 
 const TYPES = new Set(['class', 'interface', 'type', 'enum']);

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isDiagram, readDiagram } from '../../../common/docs/fences.ts';
 import { parseTree } from '../../../common/docs/parseMarkdown.ts';
-import type { DocsPage, Problem } from '../../content/readDocs.ts';
+import type { DocsPage, Report } from '../../content/readDocs.ts';
 
 /** Read the project's dictionary: a word a line, comments after `#`. */
 export const readDictionary = (file: string): string[] =>
@@ -14,7 +14,11 @@ export const readDictionary = (file: string): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** Find unknown words in prose, titles, descriptions and diagrams. */
-export async function checkSpelling(page: DocsPage, words: readonly string[]): Promise<Problem[]> {
+export async function checkSpelling(
+  page: DocsPage,
+  report: Report,
+  { words }: { words: readonly string[] },
+): Promise<void> {
   const { title = '', description = '' } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
   const result = await spellCheckDocument(
@@ -22,12 +26,9 @@ export async function checkSpelling(page: DocsPage, words: readonly string[]): P
     { generateSuggestions: false, noConfigSearch: true },
     { words: [...words], language: 'en', dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'companies'] },
   );
-  return result.issues.map(({ text, offset }) => ({
-    filePath: page.filePath,
-    // The first line has the title and the description.
-    line: Math.max(1, prose.slice(0, offset).split('\n').length - 1),
-    message: `"${text}" is in no dictionary.`,
-  }));
+  // The first line has the title and the description.
+  const lineAt = (offset: number) => Math.max(1, prose.slice(0, offset).split('\n').length - 1);
+  for (const { text, offset } of result.issues) report(lineAt(offset), `"${text}" is in no dictionary.`);
 }
 
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;

@@ -30,22 +30,19 @@ export async function* openVersionDocs(
 ): AsyncGenerator<Docs> {
   const { projectDir, workDir } = project.paths;
   const { builds } = await planSite(project);
-  const chosen = new Set(selectBuilds(builds, names).map(({ version }) => version));
   const versions = builds.map(({ version }) => version);
+  const versionNames = versions.map(({ name }) => name);
   const site = { ...project.settings, library: project.library, segments: listSegments(versions, project.policy) };
-  for (const [index, version] of versions.entries()) {
+  for (const { version } of selectBuilds(builds, names)) {
     const { name, role, commit } = version;
-    if (!chosen.has(version)) continue;
     const ownDir = editedDir ?? (role === 'next' ? project.paths.docsDir : undefined);
     const docsDir = ownDir ?? path.join(workDir, 'docs', name);
     if (ownDir === undefined)
       await exportFolder({ repoDir: projectDir, commit, folder: project.policy.docsDir, toDir: docsDir });
-    const newerVersions = versions.slice(0, index).map(nameOf);
+    const newerVersions = versionNames.slice(0, versionNames.indexOf(name));
     yield { ...readDocs(docsDir, { versionName: name, newerVersions }, site), ...(ownDir && { editedDir: ownDir }) };
   }
 }
-
-const nameOf = ({ name }: { name: string }): string => name;
 
 function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'newerVersions'>, site: Site): Docs {
   const pages = readPages(docsDir);
