@@ -58,15 +58,14 @@ export async function checkSamples(
     const inputs = { library, versionName, pages, packages, projectDir };
     const texts = pages.map(({ filePath, text }) => [filePath, text]);
     const report = await keepReport(project, versionName, texts, () => checkVersion(project, inputs));
-    const { checked, skipped, errors: typeErrors, wide, runs } = report;
+    const { checked, marked, lacking, errors: typeErrors, wide, runs } = report;
     const found = [...typeErrors, ...(runs?.errors ?? [])];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
-    const count = (cause: SampleReport['skipped'][number]['cause']) =>
-      skipped.filter((one) => one.cause === cause).length;
     print(
-      `${versionName}: ${formatCount(checked, 'block')} checked, ${count('package')} without their packages, ${count('mark')} skipped by their page, ${formatCount(errors.length, 'error')}`,
+      `${versionName}: ${formatCount(checked, 'block')} checked, ${lacking.length} without their packages, ${marked.length} skipped by their page, ${formatCount(errors.length, 'error')}`,
     );
-    for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
+    const lackReasons = lacking.map((names) => `${names.join(', ')} of ${versionName} not installed`);
+    for (const [reason, count] of countReasons([...lackReasons, ...marked])) print(`  ${count} × ${reason}`);
     if (runs && runs.ran > 0) print(formatRuns(runs));
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     if (wide.length > 0)
@@ -106,7 +105,7 @@ async function checkUpgrades(
     const { checked, errors } = await keepReport(project, `${older}-${newer}`, [inputs, breaks], () =>
       checkOlderSamples({
         ...{ library, projectDir, guides, packages: readLibraryPackages(library, newer) },
-        older: { versionName: older, pages, packages: readLibraryPackages(library, older) },
+        older: { versionName: older, pages },
         brokenNames: new Set(breaks.flatMap(({ name }) => name.split('.'))),
       }),
     );
@@ -136,7 +135,7 @@ function keepReport<Kept extends object>(
 
 function formatRuns({ ran, declarations, impossible }: RunReport): string {
   // The text after a reason's colon is specific to a sample.
-  const kinds = countReasons(impossible.map(({ reason }) => ({ reason: reason.replace(/:.*/s, '') })));
+  const kinds = countReasons(impossible.map((reason) => reason.replace(/:.*/s, '')));
   return [
     `  ${ran} run, ${declarations} only declare something, ${impossible.length} do not run`,
     ...kinds.map(([kind, count]) => `    ${count} × ${kind}`),

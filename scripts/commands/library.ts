@@ -1,6 +1,7 @@
 import { NEXT } from '../../common/version.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
-import { addPackages, listMissingPackages } from '../checks/samples/addPackages.ts';
+import { addPackages } from '../checks/samples/addPackages.ts';
+import { chooseSamples } from '../checks/samples/checkSamples.ts';
 import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { checkReleaseName } from '../release/checkRelease.ts';
@@ -14,7 +15,7 @@ export async function addLibraryPackages(project: Project, name: string): Promis
   const isThere = versions.some((version) => version.name === name);
   if (!isThere) checkReleaseName(name, versions, policy);
   for await (const { pages } of openVersionDocs(project, [isThere ? name : NEXT])) {
-    const packageNames = [...new Set(listMissingPackages(name, pages, library).flat())].sort();
+    const packageNames = [...new Set(chooseSamples({ versionName: name, pages, library }).lacking.flat())].sort();
     if (packageNames.length === 0) return print(`${name}: no package is missing.`);
     await addPackages({ projectDir: paths.projectDir, library, versionName: name, packageNames });
   }

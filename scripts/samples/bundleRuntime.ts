@@ -5,6 +5,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { satisfies } from 'semver';
 import type { RunLibrary } from '../../common/library.ts';
 import { aliasOf, type LibraryPackage } from '../api/libraryPackages.ts';
+import { listLibraryImports, type Sample } from './listSamples.ts';
 import type { RunPlace } from './planRun.ts';
 
 interface Options {
@@ -12,7 +13,7 @@ interface Options {
   library: RunLibrary;
   versionName: string;
   packages: readonly LibraryPackage[];
-  imported: readonly string[];
+  samples: readonly Sample[];
   outDir: string;
 }
 
@@ -27,11 +28,14 @@ const SETTINGS: Readonly<Record<RunPlace, BuildOptions>> = {
   worker: { platform: 'browser', target: 'es2022', minify: true, entryNames: '[name]-[hash]' },
 };
 
-/** Bundle the runner of a version's samples, in a process of Node.js or a web worker, whose files have content digests. */
+/** Bundle the runner of samples and the packages that they import, for Node.js or for a web worker, whose files have content digests. */
 export async function bundleRuntime(
   place: RunPlace,
-  { projectDir, library, versionName, packages, imported, outDir }: Options,
+  { projectDir, library, versionName, packages, samples, outDir }: Options,
 ): Promise<Runtime> {
+  const usable = packages.filter(({ name }) => !library.runs.packagesWithoutCode.includes(name));
+  const wanted = new Set(samples.flatMap((sample) => listLibraryImports(sample, library)));
+  const imported = usable.map(({ name }) => name).filter((name) => wanted.has(name));
   const shims = place === 'process' ? library.runs.shims : {};
   const entries: Record<string, string> = {
     ...Object.fromEntries(imported.map((name) => [nameEntry(name), name])),
@@ -46,7 +50,7 @@ export async function bundleRuntime(
     splitting: true,
     format: 'esm',
     logLevel: 'silent',
-    plugins: [findPackages({ library, versionName, packages }, shims)],
+    plugins: [findPackages({ library, versionName, packages: usable }, shims)],
     ...SETTINGS[place],
     metafile: true,
   });

@@ -4,7 +4,7 @@ import type { Sample } from './listSamples.ts';
 import { planRun, type RunPlace } from './planRun.ts';
 
 const plan = (code: string, more: Partial<Sample> = {}, place: RunPlace = 'process') =>
-  planRun(makeSample(code, more), { library: makeHarbor(), packageNames: ['@harbor/boats'], place });
+  planRun(makeSample(code, more), { library: makeHarbor(), packages: [{ name: '@harbor/boats' }], place });
 
 test('a sample runs with the values that it declares', () => {
   expect(plan('console.log(await boat.sail());', { setup: 'declare const boat: Boat;' })).toEqual({

@@ -1,20 +1,17 @@
 import { isBuiltin } from 'node:module';
-import type { LibraryConfig, LibraryRuns, RunLibrary } from '../../common/library.ts';
+import type { LibraryConfig, RunLibrary } from '../../common/library.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
 import { listNeeds, type SampleNeeds } from './listNeeds.ts';
-import type { Sample } from './listSamples.ts';
+import { listLibraryImports, type Sample } from './listSamples.ts';
 
 export type RunPlan =
   | { kind: 'run'; values: Record<string, string> }
   | { kind: 'declaration' }
   /** Without visible effect in a worker; in a process, such a run proves that it does not fail. */
   | { kind: 'silent' }
-  | Impossible;
-
-interface Impossible {
-  kind: 'impossible';
-  reason: string;
-}
+  /** Only for want of packages that are not installed. */
+  | { kind: 'lacking'; reason: string }
+  | { kind: 'impossible'; reason: string };
 
 const BROWSER_NAMES = [
   'document',
@@ -37,13 +34,15 @@ export type RunPlace = 'process' | 'worker';
 
 interface Options {
   library: RunLibrary;
-  packageNames: readonly string[];
+  packages: readonly Pick<LibraryPackage, 'name'>[];
   place: RunPlace;
 }
 
 /** Plan a sample's run with its version's packages. */
-export function planRun(sample: Sample, { library, packageNames, place }: Options): RunPlan {
-  const { providedTypes, silentTypes } = library.runs;
+export function planRun(sample: Sample, { library, packages, place }: Options): RunPlan {
+  const { providedTypes, silentTypes, packagesWithoutCode, neededPackages } = library.runs;
+  const installed = packages.map(({ name }) => name);
+  const own = listLibraryImports(sample, library).filter((name) => !packagesWithoutCode.includes(name));
   const needs = listNeeds(`${sample.setup}\n${sample.code}`);
   const { acts, values, missing, imports, globals } = needs;
   if (!acts) return { kind: 'declaration' };
@@ -56,8 +55,8 @@ export function planRun(sample: Sample, { library, packageNames, place }: Option
     else unknown.push(type);
   }
   const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));
-  const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
-  const impossible =
+  const foreign = imports.filter((name) => !isBuiltin(name) && !own.includes(name));
+  const reason =
     explain('its page says', sample.noRunReason === undefined ? [] : [sample.noRunReason]) ??
     explain('it needs a browser', listBrowserNeeds(needs, { library, place })) ??
     explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs, library) : []) ??
@@ -65,19 +64,12 @@ export function planRun(sample: Sample, { library, packageNames, place }: Option
     explain('it imports', foreign) ??
     explain('it is a part of a program: it needs', missing) ??
     explain('the simulation has no value of the type', unknown);
-  if (impossible) return impossible;
+  if (reason) return { kind: 'impossible', reason };
   const canShow = globals.includes('console') || Object.values(given).some((type) => !silentTypes.includes(type));
-  return place === 'worker' && !canShow ? { kind: 'silent' } : { kind: 'run', values: given };
-}
-
-/** List the packages of a version that samples can run with, and those of a run that it lacks. */
-export function chooseRunPackages(
-  packages: readonly LibraryPackage[],
-  runs: LibraryRuns | undefined,
-): { usable: LibraryPackage[]; lacking: string[] } {
-  const { packagesWithoutCode = [], neededPackages = [] } = runs ?? {};
-  const usable = packages.filter(({ name }) => !packagesWithoutCode.includes(name));
-  return { usable, lacking: neededPackages.filter((wanted) => !usable.some(({ name }) => name === wanted)) };
+  if (place === 'worker' && !canShow) return { kind: 'silent' };
+  const lacking = [...neededPackages, ...own].filter((name) => !installed.includes(name));
+  const lackReason = explain('a run needs packages that are not installed', [...new Set(lacking)]);
+  return lackReason ? { kind: 'lacking', reason: lackReason } : { kind: 'run', values: given };
 }
 
 /** List a sample's browser needs. A process simulates a window. */
@@ -95,5 +87,5 @@ export const listNodeNeeds = ({ globals, imports }: SampleNeeds, library: Librar
   ...imports.filter((name) => isBuiltin(name) || library?.nodePackages?.test(name)),
 ];
 
-const explain = (text: string, names: readonly string[]): Impossible | undefined =>
-  names.length > 0 ? { kind: 'impossible', reason: `${text}: ${names.join(', ')}` } : undefined;
+const explain = (text: string, names: readonly string[]): string | undefined =>
+  names.length > 0 ? `${text}: ${names.join(', ')}` : undefined;

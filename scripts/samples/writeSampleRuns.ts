@@ -15,8 +15,8 @@ import { digest } from '../lib/digest.ts';
 import { bundleRuntime, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
 import { joinSamples } from './joinSamples.ts';
-import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
-import { chooseRunPackages, planRun, type RunPlan } from './planRun.ts';
+import { listSamples, type Sample } from './listSamples.ts';
+import { planRun } from './planRun.ts';
 
 interface Options {
   projectDir: string;
@@ -30,17 +30,16 @@ interface Options {
 
 /** Write the files for running samples and copying them with their set-up; returns the samples' marks. */
 export async function writeSampleRuns({ pages, library, outDir, ...options }: Options): Promise<SampleMarks> {
-  const { usable, lacking } = chooseRunPackages(options.packages, library?.runs);
-  const installed = usable.map(({ name }) => name);
-  const plans = new Map(
-    pages.flatMap(listSamples).map((sample) => [sample, planPageRun(sample, { library, installed, lacking })]),
-  );
-  const running = [...plans].flatMap(([sample, { kind }]) => (kind === 'run' ? [sample] : []));
-  const imported = [...new Set(running.flatMap((sample) => listLibraryImports(sample, library)))].sort();
+  const makePlan = (sample: Sample) =>
+    canRun(library) && sample.skipReason === undefined
+      ? planRun(sample, { library, packages: options.packages, place: 'worker' })
+      : undefined;
+  const plans = new Map(pages.flatMap(listSamples).map((sample) => [sample, makePlan(sample)]));
+  const running = [...plans].flatMap(([sample, plan]) => (plan?.kind === 'run' ? [sample] : []));
   const runsDir = path.join(outDir, RUNS_DIR);
   const runtime =
     canRun(library) && running.length > 0
-      ? await bundleRuntime('worker', { ...options, library, packages: usable, imported, outDir: runsDir })
+      ? await bundleRuntime('worker', { ...options, library, samples: running, outDir: runsDir })
       : undefined;
   const joins = new Map(joinSamples(pages, library).map((one) => [one.sample, one]));
   const marks: SampleMarks = {};
@@ -69,21 +68,6 @@ export async function writeSampleRuns({ pages, library, outDir, ...options }: Op
     await writeFile(path.join(dir, SAMPLES_FILE), JSON.stringify({ runner, samples, joined } satisfies PageSamples));
   }
   return marks;
-}
-
-interface Packages {
-  library: LibraryConfig | undefined;
-  installed: readonly string[];
-  lacking: readonly string[];
-}
-
-/** `lacking`: this version lacks packages with which the sample runs. */
-function planPageRun(sample: Sample, { library, installed, lacking }: Packages): RunPlan | { kind: 'lacking' } {
-  if (sample.skipReason !== undefined || !canRun(library)) return { kind: 'silent' };
-  const imported = listLibraryImports(sample, library);
-  const plan = planRun(sample, { library, packageNames: [...installed, ...imported], place: 'worker' });
-  const missing = [...lacking, ...imported.filter((name) => !installed.includes(name))];
-  return plan.kind === 'run' && missing.length > 0 ? { kind: 'lacking' } : plan;
 }
 
 interface Run {

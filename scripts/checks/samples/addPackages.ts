@@ -2,26 +2,12 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import semver from 'semver';
 import type { LibraryConfig } from '../../../common/library.ts';
-import { aliasOf, listLibraryNames } from '../../api/libraryPackages.ts';
+import { aliasOf } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { formatCount, print } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
-import { listLibraryImports, listSamples } from '../../samples/listSamples.ts';
 import { runProgram } from '../../tools/runProgram.ts';
-
-/** List for each sample that lacks packages of a version which ones it lacks. */
-export function listMissingPackages(
-  versionName: string,
-  pages: readonly DocsPage[],
-  library: LibraryConfig,
-): string[][] {
-  const installed = listLibraryNames(library, versionName);
-  return pages
-    .flatMap(listSamples)
-    .filter(({ skipReason }) => skipReason === undefined)
-    .map((sample) => listLibraryImports(sample, library).filter((name) => !installed.includes(name)))
-    .filter((names) => names.length > 0);
-}
+import { chooseSamples } from './checkSamples.ts';
 
 /**
  * Describe how many samples go unchecked because their packages are not installed; undefined if none does. No error: packages often
@@ -32,7 +18,7 @@ export function describeMissingPackages(
   pages: readonly DocsPage[],
   library: LibraryConfig,
 ): string | undefined {
-  const { length } = listMissingPackages(versionName, pages, library);
+  const { length } = chooseSamples({ versionName, pages, library }).lacking;
   if (length === 0) return undefined;
   return `Not checked: ${formatCount(length, 'sample')}, whose packages are not installed. Once they are published: npm run library -- add ${versionName}`;
 }

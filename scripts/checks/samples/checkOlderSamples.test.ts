@@ -1,19 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parsePage } from '../../content/readDocs.ts';
+import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { checkOlderSamples } from './checkOlderSamples.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'older-samples-'));
-
-function createPackage(version: string, types: string) {
-  const typesFile = path.join(dir, `${version}.d.ts`);
-  writeFileSync(typesFile, types);
-  return { name: '@boats/core', release: version, dir, typesFile, dependencies: {} };
-}
-
 function check(...steps: string[]): string[] {
+  const dir = makeTempDir();
+  writeFiles(dir, {
+    'package.json': JSON.stringify({ devDependencies: { 'boats-1.0.0-core': '1.0.0' } }),
+    'core.d.ts': 'export class Boat { row(times: string): void }',
+  });
   const code = ["import { Boat } from '@boats/core';", 'new Boat().row(1);'].join('\n');
   const guide = `---\nupgradeFrom: '1.0.0'\n---\n# Upgrade\n\n## Breaking\n\n${steps.join('\n\n')}`;
   const { errors } = checkOlderSamples({
@@ -24,9 +20,10 @@ function check(...steps: string[]): string[] {
     older: {
       versionName: '1.0.0',
       pages: [parsePage('a.md', `# A\n\n\`\`\`ts\n${code}\n\`\`\`\n`)],
-      packages: [createPackage('1.0.0', 'export class Boat { row(times: number): void }')],
     },
-    packages: [createPackage('2.0.0', 'export class Boat { row(times: string): void }')],
+    packages: [
+      { name: '@boats/core', release: '2.0.0', dir, typesFile: path.join(dir, 'core.d.ts'), dependencies: {} },
+    ],
     guides: [parsePage('upgrade.md', guide)],
     brokenNames: new Set(['Boat', 'row']),
   });

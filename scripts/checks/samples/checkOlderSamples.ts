@@ -9,7 +9,7 @@ import type { SampleError } from './corrections.ts';
 interface OlderSamples {
   library: LibraryConfig;
   projectDir: string;
-  older: { versionName: string; pages: readonly DocsPage[]; packages: readonly LibraryPackage[] };
+  older: { versionName: string; pages: readonly DocsPage[] };
   packages: readonly LibraryPackage[];
   /** Of the versions after the older one, up to that of the packages. */
   guides: readonly DocsPage[];
@@ -19,7 +19,7 @@ interface OlderSamples {
 
 /** Compile the samples of an older version with the packages of a newer one. Lists the errors that belong to no step of a guide. */
 export function checkOlderSamples({ library, projectDir, older, packages, guides, brokenNames }: OlderSamples) {
-  const samples = chooseSamples({ library, projectDir, ...older }).toCheck;
+  const samples = chooseSamples({ library, ...older }).toCheck;
   const steps = guides.flatMap((guide) => readGuide(guide).steps);
   const isNamed = ({ names = [] }: SampleError) =>
     names.some((name) => brokenNames.has(name) && steps.some((step) => isNamedBy(name, step)));

@@ -1,20 +1,18 @@
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
-import type { LibraryPackage } from '../../api/libraryPackages.ts';
+import { type LibraryPackage, listLibraryNames } from '../../api/libraryPackages.ts';
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 import { joinSamples } from '../../samples/joinSamples.ts';
 import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { compileSamples } from './compileSamples.ts';
 import type { SampleError } from './corrections.ts';
 
-interface SkippedSample {
-  cause: 'mark' | 'package';
-  reason: string;
-}
-
 export interface SampleReport {
   checked: number;
-  skipped: SkippedSample[];
+  /** Why pages skip samples. */
+  marked: string[];
+  /** Packages that samples need and that are not installed. */
+  lacking: string[][];
   errors: SampleError[];
   /** Samples that readers scroll sideways. */
   wide: Problem[];
@@ -33,10 +31,11 @@ export interface CheckInputs {
 /** Check samples with installed packages; skip the rest with a reason. */
 export function checkSamples(inputs: CheckInputs): SampleReport {
   const { pages } = inputs;
-  const { toCheck, skipped } = chooseSamples(inputs);
+  const { toCheck, marked, lacking } = chooseSamples(inputs);
   return {
     checked: toCheck.length,
-    skipped,
+    marked,
+    lacking,
     errors: [
       ...toCheck.filter(({ code, setup }) => SUPPRESSIONS.test(setup + code)).map(describeSuppression),
       ...toCheck.flatMap(findWrongFields),
@@ -55,9 +54,10 @@ const describeSuppression = ({ filePath, line }: Sample): SampleError => ({
 
 /** Compile the samples as they are, and those with a set-up as they are copied. */
 function compile(samples: readonly Sample[], inputs: CheckInputs): SampleError[] {
+  const installed = inputs.packages.map(({ name }) => name);
   const joined = joinSamples(inputs.pages, inputs.library)
     .flatMap((one) => one.joined.map((code) => ({ ...one.sample, setup: '', ...code })))
-    .filter((one) => listMissing(one, inputs).length === 0);
+    .filter((one) => listMissing(one, inputs.library, installed).length === 0);
   const found = compileSamples([...samples, ...joined], inputs);
   const errors = found.slice(0, samples.length).flat();
   // Errors of a block are also those of what it is joined with.
@@ -102,29 +102,30 @@ export function findWideLine({ filePath, line, code }: Sample): Problem[] {
     : [];
 }
 
-/** Choose samples with installed packages; skip the rest with a reason. */
-export function chooseSamples({ library, versionName, pages, packages }: CheckInputs) {
-  const skipped: SkippedSample[] = [];
-  const toCheck: Sample[] = [];
-  for (const sample of pages.flatMap(listSamples)) {
-    const missing = listMissing(sample, { library, packages });
-    if (sample.skipReason) skipped.push({ cause: 'mark', reason: sample.skipReason });
-    else if (missing.length > 0)
-      skipped.push({ cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
-    else toCheck.push(sample);
-  }
-  return { toCheck, skipped };
+/** Choose samples with installed packages. Lists why pages skip others, and what the rest lacks. */
+export function chooseSamples({ library, versionName, pages }: Pick<CheckInputs, 'library' | 'versionName' | 'pages'>) {
+  const installed = listLibraryNames(library, versionName);
+  const marked: string[] = [];
+  const lacking: string[][] = [];
+  const toCheck = pages.flatMap(listSamples).filter((sample) => {
+    const missing = listMissing(sample, library, installed);
+    if (sample.skipReason) marked.push(sample.skipReason);
+    else if (missing.length > 0) lacking.push(missing);
+    return !sample.skipReason && missing.length === 0;
+  });
+  return { toCheck, marked, lacking };
 }
 
 /** List the packages that a block imports and that are not installed. */
 const listMissing = (
   block: Pick<Sample, 'setup' | 'code'>,
-  { library, packages }: Pick<CheckInputs, 'library' | 'packages'>,
-): string[] => listLibraryImports(block, library).filter((name) => !packages.some((one) => one.name === name));
+  library: LibraryConfig,
+  installed: readonly string[],
+): string[] => listLibraryImports(block, library).filter((name) => !installed.includes(name));
 
-/** Count the reasons for skipped samples, most frequent first. */
-export function countReasons(skipped: readonly { reason: string }[]): [reason: string, count: number][] {
+/** Count reasons, most frequent first. */
+export function countReasons(reasons: readonly string[]): [reason: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 }

@@ -7,15 +7,16 @@ import type { RunResult } from '../../../common/samples.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { bundleRuntime, type Runtime } from '../../samples/bundleRuntime.ts';
 import { compileRun } from '../../samples/compileRun.ts';
-import { listLibraryImports, type Sample } from '../../samples/listSamples.ts';
-import { chooseRunPackages, planRun } from '../../samples/planRun.ts';
+import type { Sample } from '../../samples/listSamples.ts';
+import { planRun, type RunPlan } from '../../samples/planRun.ts';
 import { compareShown, type SampleError } from './corrections.ts';
 import { RunProcess } from './RunProcess.ts';
 
 export interface RunReport {
   ran: number;
   declarations: number;
-  impossible: { filePath: string; line: number; reason: string }[];
+  /** Why each of the others does not run. */
+  impossible: string[];
   errors: SampleError[];
 }
 
@@ -35,88 +36,59 @@ interface Job {
 }
 
 /** Run error-free samples, each with fresh values. */
-export async function runSamples({
-  library,
-  projectDir,
-  versionName,
-  samples,
-  packages,
-  workDir,
-}: Options): Promise<RunReport> {
-  const { usable, lacking } = chooseRunPackages(packages, library.runs);
-  const packageNames = usable.map(({ name }) => name);
-  const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
-  const jobs: Job[] = [];
-  for (const sample of samples) {
-    const plan = planRun(sample, { library, packageNames, place: 'process' });
-    const hasButton = planRun(sample, { library, packageNames, place: 'worker' }).kind === 'run';
-    if (plan.kind === 'run') jobs.push({ sample, values: plan.values, hasButton });
-    else if (plan.kind === 'declaration') report.declarations += 1;
-    else if (plan.kind === 'impossible')
-      report.impossible.push({ filePath: sample.filePath, line: sample.line, reason: plan.reason });
-    if (plan.kind !== 'run' && lacking.length === 0 && sample.packets)
-      report.errors.push({
-        filePath: sample.filePath,
-        line: sample.packets.line,
-        message: 'Packets come from a run, and the sample above does not run.',
-      });
-  }
-  if (lacking.length > 0) {
-    const reason = `a run needs packages that are not installed: ${lacking.join(', ')}`;
-    report.impossible.push(...jobs.map(({ sample: { filePath, line } }) => ({ filePath, line, reason })));
-    return report;
-  }
-  report.ran = jobs.length;
-  if (jobs.length === 0) return report;
-  rmSync(workDir, { recursive: true, force: true });
-  mkdirSync(workDir, { recursive: true });
-  try {
-    const imported = [...new Set(jobs.flatMap(({ sample }) => listLibraryImports(sample, library)))];
-    const runtime = await bundleRuntime('process', {
-      projectDir,
-      library,
-      versionName,
-      packages: usable,
-      imported,
-      outDir: workDir,
-    });
-    report.errors.push(...(await runJobs(jobs, { workDir, runtime })));
-  } finally {
-    rmSync(workDir, { recursive: true, force: true });
-  }
-  return report;
+export async function runSamples({ samples, workDir, ...options }: Options): Promise<RunReport> {
+  const planned = samples.map((sample) => ({ sample, plan: planRun(sample, { ...options, place: 'process' }) }));
+  const jobs = planned.flatMap(({ sample, plan }): Job[] => {
+    if (plan.kind !== 'run') return [];
+    const hasButton = planRun(sample, { ...options, place: 'worker' }).kind === 'run';
+    return [{ sample, values: plan.values, hasButton }];
+  });
+  return {
+    ran: jobs.length,
+    declarations: planned.filter(({ plan }) => plan.kind === 'declaration').length,
+    impossible: planned.flatMap(({ plan }) => ('reason' in plan ? [plan.reason] : [])),
+    errors: [...planned.flatMap(findIdlePackets), ...(jobs.length > 0 ? await runJobs(jobs, workDir, options) : [])],
+  };
+}
+
+function findIdlePackets({ sample: { filePath, packets }, plan }: { sample: Sample; plan: RunPlan }): SampleError[] {
+  if (!packets || plan.kind === 'run' || plan.kind === 'lacking') return [];
+  return [{ filePath, line: packets.line, message: 'Packets come from a run, and the sample above does not run.' }];
 }
 
 async function runJobs(
   jobs: readonly Job[],
-  { workDir, runtime }: Omit<Place, 'runner' | 'name'>,
+  workDir: string,
+  options: Omit<Options, 'samples' | 'workDir'>,
 ): Promise<SampleError[]> {
-  const queue = [...jobs.entries()];
-  const errors = new Map<number, SampleError[]>();
-  const work = async () => {
-    const runner = new RunProcess(path.join(workDir, runtime.runner));
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, job] = next;
-      errors.set(index, await runJob(job, { runner, name: `sample-${index}`, workDir, runtime }));
-    }
-    runner.close();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return jobs.flatMap((_job, index) => errors.get(index) ?? []);
+  rmSync(workDir, { recursive: true, force: true });
+  mkdirSync(workDir, { recursive: true });
+  try {
+    const samples = jobs.map(({ sample }) => sample);
+    const runtime = await bundleRuntime('process', { ...options, samples, outDir: workDir });
+    const errors: SampleError[][] = [];
+    // The runners share one iterator.
+    const queue = jobs.entries();
+    const work = async () => {
+      const runner = new RunProcess(path.join(workDir, runtime.runner));
+      for (const [index, job] of queue)
+        errors[index] = await runJob(job, { runner, file: path.join(workDir, `sample-${index}.mjs`), runtime });
+      runner.close();
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    return errors.flat();
+  } finally {
+    rmSync(workDir, { recursive: true, force: true });
+  }
 }
 
 interface Place {
   runner: RunProcess;
-  name: string;
-  workDir: string;
+  file: string;
   runtime: Runtime;
 }
 
-async function runJob(
-  { sample, values, hasButton }: Job,
-  { runner, name, workDir, runtime }: Place,
-): Promise<SampleError[]> {
-  const file = path.join(workDir, `${name}.mjs`);
+async function runJob({ sample, values, hasButton }: Job, { runner, file, runtime }: Place): Promise<SampleError[]> {
   const { code, lines } = compileRun(
     { ...sample, fields: [] },
     { values, moduleOf: (module) => runtime.modules.get(module) },
