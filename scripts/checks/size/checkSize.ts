@@ -2,14 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { versionPagePath } from '../../../common/compareVersions.ts';
 import { MANIFEST_FILE, type Manifest } from '../../../common/manifest.ts';
 import { OFFLINE_FILE, OFFLINE_WORKER, type OfflineIndex } from '../../../common/offline.ts';
-import { PAGE_MAP_FILE, type PageMap } from '../../../common/pageMap.ts';
+import { historyPath, PAGE_MAP_FILE, type PageMap } from '../../../common/pageMap.ts';
+import { isPackageRoute } from '../../../common/reference.ts';
+import { SEARCH_ROUTE } from '../../../common/search.ts';
+import { COMPARE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../../../common/shellRoutes.ts';
+import { pathnameOf, routeOf } from '../../../common/urls.ts';
 import { formatKilobytes, print, printWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import { OFFLINE_LIMIT } from '../../merge/offlineFiles.ts';
 import type { Project } from '../../project.ts';
-import { listPageKinds, type PageKind } from './pageKinds.ts';
 
 interface LoadedFile {
   pathname: string;
@@ -25,7 +29,7 @@ interface Weight {
 }
 
 /** By kind of page. A kind without limits of its own has those of `page`. */
-type WeightLimits = { page: Weight } & Partial<Record<PageKind, Weight>>;
+type WeightLimits = { page: Weight } & Readonly<Record<string, Weight | undefined>>;
 
 /** What the shell may add to a page: bytes as a host sends them (gzip), and files. Weights of 2026-11-28, with 5 % of room. */
 export const SHELL_LIMITS: WeightLimits = {
@@ -42,9 +46,13 @@ export const SHELL_LIMITS: WeightLimits = {
 /** Pages above this weight, with the shell, are slow on a phone. */
 export const LONG_PAGE = 170_000;
 
-interface PageLoad {
-  kind: PageKind;
+interface KindOfPage {
+  /** `page` is one of the docs, `reference` the symbols of a package. */
+  kind: string;
   pathname: string;
+}
+
+interface PageLoad extends KindOfPage {
   files: LoadedFile[];
 }
 
@@ -60,7 +68,7 @@ export function checkSize({ paths: { distDir: siteDir }, settings: { base } }: P
   const pageMap = JSON.parse(readFileSync(path.join(siteDir, PAGE_MAP_FILE), 'utf8')) as PageMap;
   const read = createReader(siteDir, base);
   const loads = listPageKinds(manifest, pageMap, base).map(
-    ({ kind, pathname }): PageLoad => ({ kind, pathname, files: readFirstLoad(pathname, read) }),
+    (page): PageLoad => ({ ...page, files: readFirstLoad(page.pathname, read) }),
   );
   const documents = loads.flatMap(({ files }) => files).filter(({ kind }) => kind === 'page');
   const lightest = documents.toSorted((a, b) => a.bytes - b.bytes).slice(0, 1);
@@ -73,8 +81,33 @@ export function checkSize({ paths: { distDir: siteDir }, settings: { base } }: P
   if (offline) print(offline);
 }
 
+/** List the docs of the latest version, or of the newest if nothing is released, and one page of each other kind. */
+function listPageKinds(
+  { versions }: Pick<Manifest, 'versions'>,
+  { pages }: Pick<PageMap, 'pages'>,
+  siteBase: string,
+): KindOfPage[] {
+  const version = versions.find(({ role }) => role === 'latest') ?? versions[0];
+  if (!version) return [];
+  const docs = pages.flatMap((page): KindOfPage[] => {
+    const { path: pathname } = page.versions[version.name] ?? {};
+    if (pathname === undefined) return [];
+    return [{ kind: isPackageRoute(routeOf(version.path, pathname) ?? '') ? 'reference' : 'page', pathname }];
+  });
+  const others = {
+    search: pathnameOf(version.path, SEARCH_ROUTE),
+    compare: pathnameOf(version.path, COMPARE_ROUTE),
+    upgrade: pathnameOf(version.path, UPGRADE_ROUTE),
+    versions: pathnameOf(siteBase, VERSIONS_ROUTE),
+    version: versionPagePath(siteBase, version.segment),
+    history: historyPath(siteBase, '/'),
+    notFound: `${siteBase}404.html`,
+  };
+  return [...docs, ...Object.entries(others).map(([kind, pathname]) => ({ kind, pathname }))];
+}
+
 /** `pathname` is that of one of its pages. `shell` are the files that all of them load, and the lightest document of any kind: how long a page is does not count. */
-function checkKind(kind: PageKind, pathname: string, shell: readonly LoadedFile[]): void {
+function checkKind(kind: string, pathname: string, shell: readonly LoadedFile[]): void {
   const weight = sumWeight(shell);
   const excesses = listExcesses(weight, SHELL_LIMITS[kind] ?? SHELL_LIMITS.page);
   const heaviestFirst = shell.toSorted((a, b) => b.bytes - a.bytes);
