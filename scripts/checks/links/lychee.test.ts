@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../../testing/makeRepo.ts';
 import { findLychee } from '../../tools/lychee.ts';
-import { formatLinkReport, runLychee } from './lychee.ts';
+import { formatLinkReport, parseLycheeReport, runLychee } from './lychee.ts';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '../../..');
 const ORIGIN = 'https://docs.example';
@@ -113,6 +113,24 @@ test('knows a site that is published below a base', async () => {
 test('does not pass a folder without pages', async () => {
   const emptyDir = path.join(siteDir, 'static');
   await expect(check({ siteDir: emptyDir })).rejects.toMatchObject({ name: 'UserError' });
+});
+
+test('reads each broken link and timeout once, by page and link, and counts the links that were followed', () => {
+  const broken = (name: string) => ({ url: `file:///site/${name}`, status: { text: 'Not found', details: 'gone' } });
+  const json = JSON.stringify({
+    total: 9,
+    excludes: 2,
+    error_map: { '/site/b.html': [broken('y'), broken('x'), broken('y')] },
+    timeout_map: { '/site/a.html': [{ url: 'https://slow.example/', status: { text: 'Timeout' } }] },
+  });
+  expect(parseLycheeReport(json, '/site')).toEqual({
+    errors: [
+      { page: 'a.html', link: 'https://slow.example/', reason: 'Timeout' },
+      { page: 'b.html', link: '/x', reason: 'gone' },
+      { page: 'b.html', link: '/y', reason: 'gone' },
+    ],
+    checked: 7,
+  });
 });
 
 test('writes the report for people, by page', () => {
