@@ -302,21 +302,6 @@ describe('the lock', () => {
       ['1.0.0', commits[0]],
     ]);
   });
-
-  test.each([
-    ['a parent folder', '..'],
-    ['a slash', '1.0.0/x'],
-    ['a control character', '1.0.0\u0007'],
-    ['an empty name', ''],
-    ['the reserved name', 'next'],
-  ])('refuses %s as a name', async (_case, name) => {
-    const repo = await makeRepo();
-    const commit = await repo.commit(DOCS);
-    repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit } });
-    const text = JSON.stringify({ schema: 1, versions: { [name]: { ref: 'v1.0.0', commit } } });
-    writeFileSync(path.join(repo.dir, 'versions.lock.json'), text);
-    await expect(resolve(repo.dir)).rejects.toThrow(/versions\.lock\.json is not valid/);
-  });
 });
 
 describe('errors', () => {

@@ -22,7 +22,14 @@ test('writing leaves no other file behind', () => {
   expect(readFileSync(path.join(dir, 'versions.lock.json'), 'utf8')).toBe(formatLock(lock));
 });
 
+const named = (name: string) => JSON.stringify({ schema: 1, versions: { [name]: { ref: 'v1.0.0', commit } } });
+
 test.each([
+  ['a parent folder as a name', named('..')],
+  ['a name with a slash', named('1.0.0/x')],
+  ['a name with a control character', named('1.0.0\u0007')],
+  ['an empty name', named('')],
+  ['the reserved name', named('next')],
   ['text that is not JSON', '{'],
   ['an unknown schema', JSON.stringify({ schema: 2, versions: {} })],
   ['a short commit', JSON.stringify({ schema: 1, versions: { '1.0.0': { ref: 'v1.0.0', commit: 'abc' } } })],
