@@ -3,8 +3,7 @@ import { styleText } from 'node:util';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { FIRST_PORT, portOf } from '../common/ports.ts';
 import { BENCH_PARTS, bench } from './commands/bench.ts';
-import { CHECK_NAMES, check } from './commands/check.ts';
-import { GATE_NAMES, test } from './commands/test.ts';
+import { CHECK_NAMES, check, GATE_NAMES, test } from './commands/check.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 

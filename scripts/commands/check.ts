@@ -1,5 +1,5 @@
-import { writerGates } from '../../gates.config.ts';
-import { runGates } from '../gates/runGates.ts';
+import { gates, weeklyGates, writerGates } from '../../gates.config.ts';
+import { chooseGates, runGates } from '../gates/runGates.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -40,4 +40,17 @@ export async function check(
   const run = CHECKS[name];
   if (!run) throw new UserError(`There is no check "${name}".`, { hint: `There are: ${CHECK_NAMES.join(', ')}` });
   await run(project, versions, options);
+}
+
+const allGates = [...gates, ...weeklyGates];
+
+export const GATE_NAMES = allGates.flat().map(({ name }) => name);
+
+/** Run the named gates after what they need, or those of every change, with `all` the weekly ones too. */
+export async function test(
+  { paths }: Project,
+  names: readonly string[],
+  { all = false }: { all?: boolean },
+): Promise<void> {
+  await runGates(names.length > 0 ? chooseGates(allGates, names) : all ? allGates : gates, paths.projectDir);
 }

@@ -33,7 +33,7 @@ export async function versions(project: Project, options: Options): Promise<void
   const { builds, warnings } = await planSite(project);
   if (options.matrix) await printMatrix(builds, options.output);
   else if (options.json) print(JSON.stringify(builds.map(describeBuild), null, 2));
-  else print(formatTable([COLUMNS, ...builds.map(formatRow)]));
+  else print(formatBuilds(builds.map(describeBuild)));
   printWarnings(warnings);
 }
 
@@ -63,12 +63,10 @@ export async function retire({ paths, policy, settings, library }: Project, name
   print(`  retired: [${names}],`);
 }
 
-const COLUMNS = ['name', 'label', 'path', 'ref', 'commit', 'date', 'latest', 'build', 'lock'];
-
-const formatRow = (build: PlannedBuild): string[] =>
-  Object.entries(describeBuild(build)).map(([key, value]) =>
-    key === 'commit' ? String(value).slice(0, 12) : String(value),
-  );
+function formatBuilds(rows: readonly ReturnType<typeof describeBuild>[]): string {
+  const cells = rows.map((row) => Object.values({ ...row, commit: row.commit.slice(0, 12) }).map(String));
+  return formatTable([Object.keys(rows[0] ?? {}), ...cells]);
+}
 
 function describeBuild({ version, base, isCached }: PlannedBuild) {
   const { name, label, ref, commit, date, role, lockState } = version;
