@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkSvg } from './checkFiles.ts';
-import { checkFolder } from './checkVersion.ts';
+import { readFolder } from './checkVersion.ts';
 import { formatProblems } from './readDocs.ts';
 
 /** Check a folder with the given files. */
@@ -11,7 +11,7 @@ function check(files: Record<string, string>, change: (dir: string) => void = ()
   const dir = makeTempDir();
   writeFiles(dir, files);
   change(dir);
-  return formatProblems(checkFolder(dir), 'docs');
+  return formatProblems(readFolder(dir).problems, 'docs');
 }
 
 test('files other than Markdown, data and images are refused, each by its name', () => {

@@ -11,20 +11,19 @@ interface VersionDocs {
 
 /** Check all that a build needs: that nothing in a docs folder can run, and that pages, links and images have right addresses. */
 export function checkVersion({ docsDir, pages }: VersionDocs, site: Site): Problem[] {
-  const problems = [...checkFolder(docsDir), ...pages.flatMap((page) => page.problems)];
+  const { problems, ...files } = readFolder(docsDir);
+  return [...problems, ...pages.flatMap((page) => page.problems), ...checkPlaces({ docsDir, pages, ...files }, site)];
+}
+
+/** Read and check a docs folder's files, without pages. A faulty API is only among the problems. */
+export function readFolder(docsDir: string) {
+  const problems = [...checkFiles(docsDir), ...checkFacts(docsDir), ...checkOptionalFiles(docsDir)];
   const api = problems.some(({ filePath }) => filePath === API_FILE) ? undefined : readApiFile(docsDir);
-  return [...problems, ...checkPlaces({ docsDir, pages, sidebars: readSidebarsFile(docsDir), api }, site)];
+  return { problems, api, sidebars: readSidebarsFile(docsDir) };
 }
 
 /** Check the addresses of pages, and what links and images lead to. */
 export const checkPlaces = (docs: LinkedDocs, site: Site): Problem[] => [
   ...checkAddresses(docs, site.segments),
   ...checkLinks(docs.pages, readAddresses(docs, site)),
-];
-
-/** Check a docs folder's files, without pages. */
-export const checkFolder = (docsDir: string): Problem[] => [
-  ...checkFiles(docsDir),
-  ...checkFacts(docsDir),
-  ...checkOptionalFiles(docsDir),
 ];

@@ -1,5 +1,5 @@
 import type { LibraryConfig } from '../../../common/library.ts';
-import { flattenSidebar, listDeadLinks, SIDEBARS_FILE } from '../../../common/sidebar.ts';
+import { flattenSidebar, listDeadLinks, SIDEBARS_FILE, type Sidebars } from '../../../common/sidebar.ts';
 import { checkPageContent } from '../../content/checkPage.ts';
 import { type Docs, type DocsPage, type Problem, REQUIRED_PAGES_FILE, type Report } from '../../content/readDocs.ts';
 import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
@@ -56,9 +56,7 @@ export async function checkVersionDocs(docs: Docs, library: LibraryFacts): Promi
 function checkSidebars({ pages, sidebars }: Pick<Docs, 'pages' | 'sidebars'>): Problem[] {
   const inSidebars = (message: string): Problem => ({ filePath: SIDEBARS_FILE, line: 1, message });
   if (!sidebars) return [inSidebars('The file is missing.')];
-  const listed = new Set(
-    Object.values(sidebars).flatMap((lines) => flattenSidebar(lines).map(({ item: { link } }) => link)),
-  );
+  const listed = new Set(listItems(sidebars).map(({ link }) => link));
   const routes = pages.map(({ route }) => route);
   const unlisted = pages
     .filter(({ route }) => !listed.has(route))
@@ -71,10 +69,12 @@ function checkSidebars({ pages, sidebars }: Pick<Docs, 'pages' | 'sidebars'>): P
 
 /** Find required routes without a page or a category. */
 function checkRequiredPages({ pages, sidebars = {}, requiredPages = [] }: Docs): Problem[] {
-  const items = Object.values(sidebars).flatMap((area) => flattenSidebar(area).map(({ item }) => item));
-  const categories = items.flatMap(({ link, category }) => (link && category ? [link] : []));
+  const categories = listItems(sidebars).flatMap(({ link, category }) => (link && category ? [link] : []));
   const routes = new Set([...pages.map(({ route }) => route), ...categories]);
   return requiredPages
     .filter((route) => !routes.has(route))
     .map((route) => ({ filePath: REQUIRED_PAGES_FILE, line: 1, message: `The page ${route} is missing.` }));
 }
+
+const listItems = (sidebars: Sidebars) =>
+  Object.values(sidebars).flatMap((area) => flattenSidebar(area).map(({ item }) => item));

@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_FILE } from '../../../common/apiFile.ts';
 import { AGENT_RULES_FILE, parseAgentRules } from '../../../common/docs/dataFiles.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
 import { listSegments } from '../../build/checkProject.ts';
 import { planSite } from '../../build/planSite.ts';
 import type { Site } from '../../content/checkAddresses.ts';
-import { checkFolder, checkPlaces } from '../../content/checkVersion.ts';
-import {
-  type Docs,
-  type DocsPage,
-  type Problem,
-  readApiFile,
-  readPages,
-  readRequiredPages,
-  readSidebarsFile,
-} from '../../content/readDocs.ts';
+import { checkPlaces, readFolder } from '../../content/checkVersion.ts';
+import { type Docs, type DocsPage, type Problem, readPages, readRequiredPages } from '../../content/readDocs.ts';
 import type { Project } from '../../project.ts';
 import { exportFolder } from '../../tools/git.ts';
 
@@ -46,15 +37,13 @@ export async function* openVersionDocs(
 
 function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'newerVersions'>, site: Site): Docs {
   const pages = readPages(docsDir);
-  const folderProblems = checkFolder(docsDir);
-  const api = folderProblems.some(({ filePath }) => filePath === API_FILE) ? undefined : readApiFile(docsDir);
-  const sidebars = readSidebarsFile(docsDir);
+  const { problems, ...files } = readFolder(docsDir);
   const fileProblems = [
-    ...folderProblems,
-    ...checkPlaces({ docsDir, pages, sidebars, api }, site),
+    ...problems,
+    ...checkPlaces({ docsDir, pages, ...files }, site),
     ...checkAgentRules(docsDir, pages),
   ];
-  return { ...version, pages, api, fileProblems, sidebars, requiredPages: readRequiredPages(docsDir) };
+  return { ...version, ...files, pages, fileProblems, requiredPages: readRequiredPages(docsDir) };
 }
 
 /** Find rules for assistants that lead to no page or section. A file that cannot be read is among the problems of its folder. */
