@@ -36,7 +36,7 @@ function drawLines(source: string): string[] {
  * List a diagram's lines without effect: the renderer skips unknown lines, so drawings without each line are compared. Throws an
  * Error for an undrawable diagram.
  */
-export function listIgnoredLines(source: string): string[] {
+function listIgnoredLines(source: string): string[] {
   const whole = draw(source);
   const lines = source.split('\n');
   return lines.filter((line, index) => {

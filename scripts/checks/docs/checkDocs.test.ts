@@ -29,7 +29,7 @@ async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
 test('finds nothing wrong with a page that is right', async () => {
   const body =
     '# A\n\nQuayside mirrors the `devyce`.\n\nWait&hellip;\nna&iuml;ve caf&#233;s &amp; &#x201C;quotes&#x201D;&nbsp;&check;\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +
-    '```mermaid title="Quayside."\nflowchart TD\naccDescr: Quayside alone.\nA[xyzzyx] --> B\n```\n';
+    '```mermaid title="Quayside."\nflowchart TD\naccDescr: Quayside alone.\n\n%% xyzzyx\nA[xyzzyx] --> B\n```\n';
   expect(await check(body)).toEqual([]);
 });
 
