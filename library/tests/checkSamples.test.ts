@@ -106,6 +106,20 @@ describe('checkSamples', () => {
     ]);
   });
 
+  test('names the longest line of a sample that has more than 80 columns', () => {
+    const lines = [
+      '```ts',
+      `// ${'a'.repeat(78)}`,
+      `// ${'b'.repeat(90)}`,
+      '```',
+      '',
+      '```ts',
+      `// ${'c'.repeat(77)}`,
+      '```',
+    ];
+    expect(check(lines).wide).toEqual([{ filePath: 'a.md', line: 8, message: '93 columns' }]);
+  });
+
   test('does not let two samples see each other', () => {
     expect(check(['```ts', 'const a = 1;', '```', '', '```ts', 'const a = 2;', 'a.x;', '```']).errors).toMatchObject([
       { line: 12 },

@@ -94,7 +94,7 @@ const findLonelyPackets = (page: DocsPage): SampleError[] =>
 export const MAX_COLUMNS = 80;
 
 /** Find the longest line of a sample that is too wide. */
-export function findWideLine({ filePath, line, code }: Sample): Problem[] {
+function findWideLine({ filePath, line, code }: Sample): Problem[] {
   const widths = code.split('\n').map((text) => text.replaceAll('\t', '    ').length);
   const columns = Math.max(...widths);
   return columns > MAX_COLUMNS
