@@ -26,6 +26,11 @@ test('the line of a page opens its history over the text', async ({ page }) => {
   await expect(entry).toBeHidden();
   await expect(line(page)).toBeFocused();
   await line(page).click();
+  await expect(entry).toBeVisible();
+  // Nothing there takes the focus.
+  await page.getByRole('banner').click({ position: { x: 2, y: 2 } });
+  await expect(entry).toBeHidden();
+  await line(page).click();
   const entries = article(page).locator('details').first().getByRole('listitem');
   await expect(entries).toHaveText([/^4\.0\.0/, /^3\.1\.0/, /^3\.0\.0/, /^next/]);
   await entries.getByRole('link', { name: '3.0.0', exact: true }).click();
