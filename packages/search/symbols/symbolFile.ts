@@ -1,7 +1,7 @@
 import { packWords, unpackWords } from '../format/pack.ts';
 
 /** The browser refuses other versions. */
-export const SYMBOLS_SCHEMA = 1;
+export const SYMBOLS_SCHEMA = 2;
 
 /** In the order of their numbers in a file. */
 const SYMBOL_KINDS = ['class', 'interface', 'function', 'type', 'const', 'enum', 'namespace'] as const;
@@ -26,9 +26,9 @@ export interface SymbolFile {
   schema: typeof SYMBOLS_SCHEMA;
   /** Names of exports are sorted, and packed by `packNames`; kinds are digits. */
   packages: [name: string, route: string, exports: string, kinds: string][];
-  /** Of each export: its members, packed; the number of an earlier export with the same ones; or 0 for none. Exports count from 1. */
-  members: (string | number)[];
-  /** By address of a place on a page, what it explains: distances between numbers of symbols. Each export is followed by its members. */
+  /** Of each export, packed. */
+  members: string[];
+  /** By address of a place on a page, the numbers of the symbols that it explains. Each export is followed by its members. */
   explained: Record<string, number[]>;
 }
 
@@ -42,20 +42,10 @@ export function packSymbols(packages: readonly IndexedPackage[], places: Readonl
     exports: [...one.exports].sort((a, b) => (a.name < b.name ? -1 : 1)),
   }));
   const exports = sorted.flatMap((one) => one.exports);
-  const known = new Map([['', 0]]);
-  const members = exports.map((symbol, index) => {
-    const packed = packWords(symbol.members, SIGNS);
-    const first = known.get(packed);
-    if (first === undefined) known.set(packed, index + 1);
-    return first ?? packed;
-  });
   const explained: Record<string, number[]> = {};
-  const last = new Map<string, number>();
   for (const [number, [name]] of exports.flatMap(listNames).entries()) {
     const place = places.get(name);
-    if (place === undefined) continue;
-    explained[place] = [...(explained[place] ?? []), number - (last.get(place) ?? 0)];
-    last.set(place, number);
+    if (place !== undefined) explained[place] = [...(explained[place] ?? []), number];
   }
   return {
     schema: SYMBOLS_SCHEMA,
@@ -68,7 +58,7 @@ export function packSymbols(packages: readonly IndexedPackage[], places: Readonl
       ),
       one.exports.map(({ kind }) => SYMBOL_KINDS.indexOf(kind)).join(''),
     ]),
-    members,
+    members: exports.map((symbol) => packWords(symbol.members, SIGNS)),
     explained,
   };
 }
@@ -81,9 +71,7 @@ export const listNames = ({ name, kind, members }: IndexedExport): [name: string
 
 /** Unpack the names of `packSymbols`. */
 export function unpackSymbols(file: SymbolFile): { packages: IndexedPackage[]; places: Map<string, string> } {
-  const lists: string[][] = [];
-  for (const entry of file.members)
-    lists.push(typeof entry === 'string' ? unpackWords(entry, SIGNS) : (lists[entry - 1] ?? []));
+  const lists = file.members.map((members) => unpackWords(members, SIGNS));
   const packages = file.packages.map(([name, route, exports, kinds]) => ({
     name,
     route,
@@ -94,13 +82,8 @@ export function unpackSymbols(file: SymbolFile): { packages: IndexedPackage[]; p
     })),
   }));
   const names = packages.flatMap((one) => one.exports.flatMap(listNames));
-  const places = new Map<string, string>();
-  for (const [place, distances] of Object.entries(file.explained)) {
-    let number = 0;
-    for (const distance of distances) {
-      number += distance;
-      places.set(names[number]?.[0] ?? '', place);
-    }
-  }
-  return { packages, places };
+  const places = Object.entries(file.explained).flatMap(([place, numbers]) =>
+    numbers.map((number): [string, string] => [names[number]?.[0] ?? '', place]),
+  );
+  return { packages, places: new Map(places) };
 }
