@@ -3,15 +3,7 @@ import type { Texts } from '../rank/filterPhrases.ts';
 import { SearchEngine } from '../rank/SearchEngine.ts';
 import { readSymbolQuery, SymbolIndex } from '../symbols/SymbolIndex.ts';
 import type { SymbolFile } from '../symbols/symbolFile.ts';
-import type {
-  LoadOutcome,
-  SearchFailure,
-  SearchOutcome,
-  SearchQuery,
-  SearchReply,
-  SearchRequest,
-  WorkerPort,
-} from '../types.ts';
+import type { LoadOutcome, SearchFailure, SearchOutcome, SearchReply, SearchRequest, WorkerPort } from '../types.ts';
 
 /** Then they are loaded anew. */
 const MAX_TEXTS = 200;
@@ -30,41 +22,52 @@ export class FetchError extends Error {
 
 /** Answer requests at a port. */
 export function serveSearch(port: WorkerPort, readJson: ReadJson = fetchJson): void {
-  const host = new SearchHost(readJson);
+  const answer = createHost(readJson);
   port.addEventListener('message', async ({ data }) => {
     const send = (outcome: SearchReply['outcome']) => port.postMessage({ id: data.id, outcome });
-    send(await host.answer(data, send));
+    send(await answer(data, send));
   });
 }
 
-class SearchHost {
-  private readonly readJson: ReadJson;
-  private readonly engines = new Map<string, Promise<SearchEngine>>();
-  private readonly symbols = new Map<string, Promise<SymbolIndex>>();
-  private readonly texts = new Map<string, Texts | Promise<Texts>>();
+/** Returns what answers requests, and never rejects. */
+function createHost(readJson: ReadJson) {
+  const engines: Kept<SearchEngine> = new Map();
+  const symbols: Kept<SymbolIndex> = new Map();
+  const texts: Kept<TextFile['texts']> = new Map();
   /** Last search by index. */
-  private readonly newest = new Map<string, number>();
+  const newest = new Map<string, number>();
 
-  constructor(readJson: ReadJson) {
-    this.readJson = readJson;
-  }
+  // The constructors check the schemas of their files.
+  const loadEngine = (href: string) =>
+    keep(engines, href, async () => new SearchEngine((await readJson(href)) as IndexFile));
+  const loadSymbols = async (href: string) => {
+    const load = async () => new SymbolIndex((await readJson(href)) as SymbolFile);
+    return keep(symbols, href, load);
+  };
+  const loadTexts = (href: string): Texts | Promise<Texts> => {
+    if (texts.size >= MAX_TEXTS) texts.clear();
+    const load = async () => checkSchema<TextFile>(await readJson(href), SEARCH_SCHEMA).texts;
+    const loaded = keep(texts, href, load);
+    // Hits lack their excerpts.
+    return loaded instanceof Promise ? loaded.catch(() => null) : loaded;
+  };
 
-  /** Never rejects. */
-  async answer(
+  return async (
     { id, href, query }: SearchRequest,
     sendEarly: (early: SearchOutcome) => void,
-  ): Promise<SearchOutcome | LoadOutcome> {
+  ): Promise<SearchOutcome | LoadOutcome> => {
     try {
-      if (query) this.newest.set(href, id);
-      const engine = await this.load(href);
+      if (query) newest.set(href, id);
+      const engine = await loadEngine(href);
       if (!query) return { status: 'done' };
       // Of the searches during loading, only the newest is answered.
       await nextTask();
-      const isOld = () => this.newest.get(href) !== id;
+      const isOld = () => newest.get(href) !== id;
       if (isOld()) return { status: 'superseded' };
+      const symbolsHref = readSymbolQuery(query.query) === undefined ? undefined : query.symbols;
       const answer = await engine.search(query, {
-        symbols: await this.loadSymbols(query),
-        loadTexts: (file) => (isOld() ? null : this.loadTexts(new URL(file, href).href)),
+        symbols: symbolsHref ? await loadSymbols(symbolsHref).catch(() => undefined) : undefined,
+        loadTexts: (file) => (isOld() ? null : loadTexts(new URL(file, href).href)),
         onEarly: (early) => isOld() || sendEarly({ status: 'hits', ...early }),
       });
       return isOld() ? { status: 'superseded' } : { status: 'hits', ...answer };
@@ -72,47 +75,22 @@ class SearchHost {
       const unreadable = { kind: 'unreadable' as const, detail: String(error) };
       return { status: 'failed', failure: error instanceof FetchError ? error.failure : unreadable };
     }
-  }
-
-  private load(href: string): Promise<SearchEngine> {
-    // A constructor checks the schema of its file.
-    return keep(this.engines, href, async () => new SearchEngine((await this.readJson(href)) as IndexFile));
-  }
-
-  /** None where their file cannot be had, and for a query that is no name. */
-  private async loadSymbols({ symbols: href, query }: SearchQuery): Promise<SymbolIndex | undefined> {
-    if (!href || readSymbolQuery(query) === undefined) return undefined;
-    const load = async () => new SymbolIndex((await this.readJson(href)) as SymbolFile);
-    return keep(this.symbols, href, load).catch(() => undefined);
-  }
-
-  private loadTexts(href: string): Texts | Promise<Texts> {
-    if (this.texts.size >= MAX_TEXTS) this.texts.clear();
-    const known = this.texts.get(href);
-    if (known !== undefined) return known;
-    const load = async () => {
-      try {
-        const { texts } = checkSchema<TextFile>(await this.readJson(href), SEARCH_SCHEMA);
-        this.texts.set(href, texts);
-        return texts;
-      } catch {
-        // Hits lack their excerpts. A later try may succeed.
-        this.texts.delete(href);
-        return null;
-      }
-    };
-    const loading = load();
-    this.texts.set(href, loading);
-    return loading;
-  }
+  };
 }
 
-function keep<Value>(known: Map<string, Promise<Value>>, href: string, load: () => Promise<Value>): Promise<Value> {
-  const value = known.get(href) ?? load();
-  known.set(href, value);
-  // A later try may succeed.
-  value.catch(() => known.delete(href));
-  return value;
+type Kept<Value> = Map<string, Value | Promise<Value>>;
+
+/** Load a file once; after a failure, a later try may succeed. Returns it at once where it is here already. */
+function keep<Value>(kept: Kept<Value>, href: string, load: () => Promise<Value>): Value | Promise<Value> {
+  const known = kept.get(href);
+  if (known !== undefined) return known;
+  const loading = load();
+  kept.set(href, loading);
+  loading.then(
+    (value) => kept.set(href, value),
+    () => kept.delete(href),
+  );
+  return loading;
 }
 
 /** Lets waiting messages come in first. */
