@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
-import { cutReference, describeName, findSymbols, findTraces, readName } from './answerSymbol.ts';
+import { describeName, findSymbols, findTraces, readName } from './answerSymbol.ts';
 
 const boats = ['boat', 'Boat', 'Boat.sail', 'Boat.close', 'Raft', 'Raft.close', 'Raft.boat', 'toString'];
 const symbols = [
@@ -71,7 +71,7 @@ test('a member of every object was never a name', () => {
   expect(findTraces(history, '__proto__')).toEqual([]);
 });
 
-const sections = cutReference(`# @harbor/boats
+const reference = `# @harbor/boats
 
 All symbols.
 
@@ -105,7 +105,7 @@ interface Boat.Sail
 \`\`\`ts
 const Sail: number
 \`\`\`
-`);
+`;
 
 test.each([
   ['Boat.constructor', '- `new Boat(name: string)`'],
@@ -113,13 +113,13 @@ test.each([
   ['Boat.from', '- `static from(raft: Raft): Boat`, `static from(name: string): Boat`'],
   ['Boat.[Symbol.dispose]', '- `[Symbol.dispose](): void`'],
 ])('%s is described by its line', (name, line) => {
-  expect(describeName(sections, name)).toBe(`Member of \`Boat\`:\n${line}`);
+  expect(describeName(reference, name)).toBe(`Member of \`Boat\`:\n${line}`);
 });
 
 test('a member that its owner inherits is described by the owner', () => {
-  expect(describeName(sections, 'Boat.sink')).toContain('class Boat extends Hull');
+  expect(describeName(reference, 'Boat.sink')).toContain('class Boat extends Hull');
 });
 
 test('a type and a constant of one name are described by both sections', () => {
-  expect(describeName(sections, 'Boat.Sail')).toMatch(/interface Boat\.Sail[\s\S]*const Sail: number/);
+  expect(describeName(reference, 'Boat.Sail')).toMatch(/interface Boat\.Sail[\s\S]*const Sail: number/);
 });

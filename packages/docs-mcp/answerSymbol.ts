@@ -26,7 +26,7 @@ export const addSymbol = defineTool({
         ...note,
         `\`${symbol.name}\`: ${formatKind(symbol)}.`,
         ...(symbol.explained ? [`Explained at ${pathnameOf(path, symbol.explained)}`] : []),
-        describeName(await readReference(docs, symbol.packageName), symbol.name),
+        describeName(await docs.site.readCopy(pathnameOf(path, referenceRoute(symbol.packageName))), symbol.name),
       ].join('\n\n'),
     };
   },
@@ -132,37 +132,22 @@ export function findTraces({ versions, packages }: ApiHistoryFile, asked: string
   return found.length > 0 ? found : traces.filter(({ names }) => names.some((name) => name?.toLowerCase() === lower));
 }
 
-/** What the reference says of a package's exports, by name: a constant and a type can share one. */
-type ReferenceSections = ReadonlyMap<string, string>;
-
-/** Read the reference of a package. Pages have thousands of symbols, so they are cut at headings and not parsed. */
-export const readReference = async ({ site, version }: VersionDocs, packageName: string): Promise<ReferenceSections> =>
-  cutReference(await site.readCopy(pathnameOf(version.path, referenceRoute(packageName))));
-
-/** Cut the copy of a package's page. */
-export function cutReference(copy: string): ReferenceSections {
-  const sections = new Map<string, string>();
-  for (const part of copy.split(/^(?=#{2,3} )/m)) {
-    const name = /^### `([^`]+)`/.exec(part)?.[1];
-    if (name !== undefined) sections.set(name, [sections.get(name) ?? [], part.trim()].flat().join('\n\n'));
-  }
-  return sections;
+/**
+ * Describe a symbol by the copy of its package's page: the section of an export, or both where a constant and a type share its
+ * name; the line of a member; or the section of its owner, which inherits it. Pages have thousands of symbols, so they are cut at
+ * headings and not parsed.
+ */
+export function describeName(copy: string, name: string): string {
+  const parts = copy.split(/^(?=#{2,3} )/m).map((part) => part.trim());
+  const sectionOf = (symbol: string) => parts.filter((part) => part.startsWith(`### \`${symbol}\``)).join('\n\n');
+  const owner = ownerOf(name);
+  const ofOwner = sectionOf(owner);
+  const lines = listMemberLines(ofOwner, name.slice(owner.length + 1));
+  return sectionOf(name) || (lines.length > 0 ? [`Member of \`${owner}\`:`, ...lines].join('\n') : ofOwner);
 }
 
-/** Describe a symbol: the section of an export; the line of a member, or the section of its owner, which inherits it. */
-export function describeName(sections: ReferenceSections, name: string): string {
-  const owner = ownerOf(name);
-  const lines = listMemberLines(sections, name);
-  return (
-    sections.get(name) ??
-    (lines.length > 0 ? [`Member of \`${owner}\`:`, ...lines].join('\n') : (sections.get(owner) ?? ''))
-  );
-}
-
-function listMemberLines(sections: ReferenceSections, name: string): string[] {
-  const owner = ownerOf(name);
-  const member = name.slice(owner.length + 1);
+function listMemberLines(section: string, member: string): string[] {
   const start = member === 'constructor' ? 'new [\\w$.]+' : member.replace(/[^\w ]/g, '\\$&');
   const pattern = new RegExp(`^- \`(?:(?:\\w+ )*)${start}(?![\\w$])`);
-  return (sections.get(owner) ?? '').split('\n').filter((line) => pattern.test(line));
+  return section.split('\n').filter((line) => pattern.test(line));
 }
