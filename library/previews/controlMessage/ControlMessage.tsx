@@ -38,6 +38,7 @@ export function ControlMessage() {
   const { fields, text, select } = useForm(START, CHOICES);
   const { kind, version } = fields;
   const { problems, bytes, count, rows } = encodeMessage(kind, version, fields);
+  const nothing = Object.keys(problems).length > 0 ? words.none : words.nothing;
   const drawField = (name: PartName) => {
     if (name === 'type' || name === 'length') return null;
     if (name === 'action') {
@@ -57,19 +58,12 @@ export function ControlMessage() {
         {select('version', VERSION_CHOICES, { label: words.serverVersion })}
       </Group>
       <Group legend={words.fields}>{listParts(kind, version).map(([name]) => drawField(name))}</Group>
-      {bytes ? (
+      <Outcome>{bytes ? words.outcome(count) : nothing}</Outcome>
+      {bytes && (
         <>
-          <Outcome>{words.outcome(count)}</Outcome>
           <Output label={words.bytes}>{bytes}</Output>
-          <ResultTable
-            label={words.parts}
-            columns={words.columns}
-            code={[0, 1]}
-            rows={rows.map(({ part, bytes, value }) => [part, bytes, value])}
-          />
+          <ResultTable label={words.parts} columns={words.columns} code={[0, 1]} rows={rows} />
         </>
-      ) : (
-        <Outcome>{Object.keys(problems).length > 0 ? words.none : words.nothing}</Outcome>
       )}
     </Panel>
   );

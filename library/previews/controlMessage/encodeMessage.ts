@@ -52,10 +52,10 @@ interface MessageResult {
   problems: Partial<Record<NumberName, string>>;
   bytes?: string;
   count: number;
-  rows: { part: string; bytes: string; value: string }[];
+  rows: [part: string, bytes: string, value: string][];
 }
 
-const PARSERS: Readonly<Record<NumberName, (text: string) => Parsed<number | bigint>>> = {
+const PARSERS = {
   // Negative ones have special meanings, such as -2 for a finger.
   pointerId: (text) => parseInteger(text, { min: -4n, max: 0xffffffffffffffffn }),
   pointerX: (text) => parseNumber(text, U32),
@@ -68,20 +68,25 @@ const PARSERS: Readonly<Record<NumberName, (text: string) => Parsed<number | big
   repeat: (text) => parseNumber(text, U32),
   scrollX: (text) => parseDecimal(text, { min: -16, max: 16 }),
   scrollY: (text) => parseDecimal(text, { min: -16, max: 16 }),
-};
+} satisfies Record<string, (text: string) => Parsed<number | bigint>>;
+
+type NumberName = keyof typeof PARSERS;
+export type PartName = NumberName | 'type' | 'length' | 'action' | 'keyCode' | 'metaState' | 'text';
 
 /** Encode a control message for a server version. */
 export function encodeMessage(kind: MessageKind, version: string, fields: MessageFields): MessageResult {
   const parts = listParts(kind, version);
   const numbers = parts.map(([name]) => name).filter(isNumber);
-  const { values, problems, isValid } = splitParsed(numbers.map((name) => [name, PARSERS[name](fields[name])]));
+  const { values, problems, isValid } = splitParsed<NumberName, number | bigint>(
+    numbers.map((name) => [name, PARSERS[name](fields[name])]),
+  );
   const message = isValid ? serialize(kind, version, fields, values) : undefined;
   if (!message) return { problems, count: 0, rows: [] };
   let offset = 0;
-  const rows = parts.map(([part, size]) => {
+  const rows = parts.map(([part, size]): [string, string, string] => {
     const bytes = message.subarray(offset, offset + size);
     offset += bytes.length;
-    return { part, bytes: formatSomeBytes(bytes), value: describePart(part, kind, fields, bytes) };
+    return [part, formatSomeBytes(bytes), describePart(part, kind, fields, bytes)];
   });
   return { problems, bytes: formatSomeBytes(message, 256), count: message.length, rows };
 }
@@ -126,25 +131,8 @@ function describePart(part: PartName, kind: MessageKind, fields: MessageFields, 
   return fields[part].trim();
 }
 
-export type MessageKind = 'touch' | 'key' | 'text' | 'scroll';
-
-export type NumberName =
-  | 'pointerId'
-  | 'pointerX'
-  | 'pointerY'
-  | 'videoWidth'
-  | 'videoHeight'
-  | 'pressure'
-  | 'actionButton'
-  | 'buttons'
-  | 'repeat'
-  | 'scrollX'
-  | 'scrollY';
-
-export type PartName = NumberName | 'type' | 'length' | 'action' | 'keyCode' | 'metaState' | 'text';
-
-/** The last part may have an infinite size: it takes the rest. */
-type MessagePart = readonly [name: PartName, size: number];
+/** `since` is the first server that has it. The last part may have an infinite size: it takes the rest. */
+type MessagePart = readonly [name: PartName, size: number, since?: string];
 
 const POSITION: readonly MessagePart[] = [
   ['pointerX', 4],
@@ -153,36 +141,32 @@ const POSITION: readonly MessagePart[] = [
   ['videoHeight', 2],
 ];
 
-/** List the parts of a message. The library returns only bytes. */
-export function listParts(kind: MessageKind, version: string): readonly MessagePart[] {
-  const parts = { touch: listTouch, key: listKey, text: listText, scroll: listScroll }[kind](version);
-  return [['type', 1], ...parts];
-}
+/** The library returns only bytes. */
+const PARTS = {
+  touch: [['action', 1], ['pointerId', 8], ...POSITION, ['pressure', 2], ['actionButton', 4, '2.0'], ['buttons', 4]],
+  key: [
+    ['action', 1],
+    ['keyCode', 4],
+    ['repeat', 4],
+    ['metaState', 4],
+  ],
+  text: [
+    ['length', 4],
+    ['text', Number.POSITIVE_INFINITY],
+  ],
+  scroll: [...POSITION, ['scrollX', 2], ['scrollY', 2], ['buttons', 4, '1.22']],
+} as const satisfies Record<string, readonly MessagePart[]>;
 
-const listTouch = (version: string): readonly MessagePart[] => [
-  ['action', 1],
-  ['pointerId', 8],
-  ...POSITION,
-  ['pressure', 2],
-  ...(isSince(version, '2.0') ? [['actionButton', 4] as const] : []),
-  ['buttons', 4],
-];
+export type MessageKind = keyof typeof PARTS;
 
-const listKey = (): readonly MessagePart[] => [
-  ['action', 1],
-  ['keyCode', 4],
-  ['repeat', 4],
-  ['metaState', 4],
-];
-
-const listText = (): readonly MessagePart[] => [
-  ['length', 4],
-  ['text', Number.POSITIVE_INFINITY],
-];
-
-/** Distances are fractions in two bytes since 1.25, whole steps in four before. Buttons exist since 1.22. */
-function listScroll(version: string): readonly MessagePart[] {
-  const size = isSince(version, '1.25') ? 2 : 4;
-  const buttons = isSince(version, '1.22') ? [['buttons', 4] as const] : [];
-  return [...POSITION, ['scrollX', size], ['scrollY', size], ...buttons];
+/** List the parts of a message. Before 1.25, a distance was a whole number of steps, in four bytes. */
+export function listParts(kind: MessageKind, version: string): MessagePart[] {
+  const parts: readonly MessagePart[] = PARTS[kind];
+  const isOld = !isSince(version, '1.25');
+  return [
+    ['type', 1],
+    ...parts
+      .filter(([, , since]) => !since || isSince(version, since))
+      .map(([name, size]): MessagePart => [name, isOld && name.startsWith('scroll') ? 4 : size]),
+  ];
 }

@@ -19,9 +19,9 @@ export function FeatureFlags() {
   return (
     <Panel packageName={PACKAGES.adb}>
       <Group legend={words.device}>{text('features', { label: words.banner, hasLines: true, problem })}</Group>
-      {report ? (
+      <Outcome>{report ? formatOutcome(report) : words.none}</Outcome>
+      {report && (
         <>
-          <Outcome>{formatOutcome(report)}</Outcome>
           <ResultTable
             label={words.table}
             columns={words.columns}
@@ -34,8 +34,6 @@ export function FeatureFlags() {
           />
           {report.others.length > 0 && <p className="hint">{words.others(report.others)}</p>}
         </>
-      ) : (
-        <Outcome>{words.none}</Outcome>
       )}
     </Panel>
   );

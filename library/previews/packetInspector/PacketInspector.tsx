@@ -36,19 +36,12 @@ export function PacketInspector() {
         })}
         {text('payload', { label: words.payload, isWide: true })}
       </Group>
-      {packet ? (
+      <Outcome>{packet ? words.outcome(packet.payloadLength) : words.none}</Outcome>
+      {packet && (
         <>
-          <Outcome>{words.outcome(packet.payloadLength)}</Outcome>
           <Output label={words.header}>{packet.header}</Output>
-          <ResultTable
-            label={words.fields}
-            columns={words.columns}
-            code={[0, 1]}
-            rows={packet.rows.map(({ field, bytes, meaning }) => [field, bytes, meaning])}
-          />
+          <ResultTable label={words.fields} columns={words.columns} code={[0, 1]} rows={packet.rows} />
         </>
-      ) : (
-        <Outcome>{words.none}</Outcome>
       )}
     </Panel>
   );

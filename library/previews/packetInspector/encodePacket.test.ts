@@ -4,7 +4,7 @@ import { type CommandName, EXAMPLES, encodePacket, type PacketFields, VERSIONS }
 const encode = (fields: Partial<PacketFields>) =>
   encodePacket({ command: 'OPEN', arg0: '1', arg1: '0', payload: 'shell:ls', version: VERSIONS.new, ...fields });
 const bytesOf = (field: string, fields: Partial<PacketFields>) =>
-  encode(fields).packet?.rows.find((row) => row.field === field)?.bytes;
+  encode(fields).packet?.rows.find(([name]) => name === field)?.[1];
 
 // Written by hand from the protocol: letters in reading order, then their bits inverted.
 test.each([

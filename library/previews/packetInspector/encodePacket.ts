@@ -44,16 +44,10 @@ export type PacketFields = {
 /** Versions whose packets differ. */
 export const VERSIONS = { old: 0x01000000, new: ADB_DAEMON_VERSION_OMIT_CHECKSUM } as const;
 
-interface PacketRow {
-  field: string;
-  bytes: string;
-  meaning: string;
-}
-
 interface PacketResult {
   problems: { arg0?: string | undefined; arg1?: string | undefined };
   /** Undefined if a number cannot be read. */
-  packet?: { rows: PacketRow[]; header: string; payloadLength: number };
+  packet?: { rows: [field: string, bytes: string, meaning: string][]; header: string; payloadLength: number };
 }
 
 /** Encode a packet as the library sends it. */
@@ -86,20 +80,11 @@ export function encodePacket({ command, arg0, arg1, payload, version }: PacketFi
     ['checksum', isSummed ? words.checksum(checksum) : words.noChecksum],
     ['magic', words.magic(formatHex(magic, 4))],
   ] as const;
-  const rows = meanings.map(([field, meaning], index) => ({
-    field,
-    bytes: formatBytes(header.subarray(index * 4, index * 4 + 4)),
-    meaning,
-  }));
-  const body = { field: 'payload', bytes: formatSomeBytes(content), meaning: quote(payload) };
-  return {
-    problems: {},
-    packet: {
-      rows: content.length > 0 ? [...rows, body] : rows,
-      header: formatBytes(header),
-      payloadLength: content.length,
-    },
-  };
+  const rows = meanings.map(([field, meaning], index): [string, string, string] => {
+    return [field, formatBytes(header.subarray(index * 4, index * 4 + 4)), meaning];
+  });
+  if (content.length > 0) rows.push(['payload', formatSomeBytes(content), quote(payload)]);
+  return { problems: {}, packet: { rows, header: formatBytes(header), payloadLength: content.length } };
 }
 
 /** CNXN and AUTH always have one: they precede the agreement on a version. */

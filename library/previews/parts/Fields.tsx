@@ -41,27 +41,6 @@ export function formatFields<Form extends Fields>(query: string, fields: Form, s
 /** Browsers limit how often an address may change. */
 const PAUSE_MS = 300;
 
-function useFields<Form extends Fields>(
-  start: Form,
-  choices: Choices<Form> = {},
-): [Form, (changed: Partial<Form>) => void] {
-  // Previews run in browsers only.
-  const [fields, setFields] = useState(() => parseFields(window.location.search, start, choices));
-
-  useEffect(() => {
-    const { pathname } = window.location;
-    const timer = setTimeout(() => {
-      const { search, hash } = window.location;
-      const query = formatFields(search, fields, start);
-      if (window.location.pathname !== pathname || query === search) return;
-      window.history.replaceState(window.history.state, '', pathname + query + hash);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [fields, start]);
-
-  return [fields, (changed) => setFields((before) => ({ ...before, ...changed }))];
-}
-
 interface FieldOptions {
   /** Without one, the name of the field. */
   label?: string;
@@ -84,16 +63,26 @@ type Option = string | readonly [value: string, label: string];
 
 /** Keep the fields of a form in the address for sharing, and draw them by their names. */
 export function useForm<Form extends Fields>(start: Form, choices: Choices<Form> = {}) {
-  const [fields, change] = useFields(start, choices);
+  // Previews run in browsers only.
+  const [fields, setFields] = useState(() => parseFields(window.location.search, start, choices));
+  useEffect(() => {
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      const { search, hash } = window.location;
+      const query = formatFields(search, fields, start);
+      if (window.location.pathname !== pathname || query === search) return;
+      window.history.replaceState(window.history.state, '', pathname + query + hash);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [fields, start]);
+
   type Name = keyof Form & string;
+  const change = (changed: Partial<Form>) => setFields((before) => ({ ...before, ...changed }));
   const bind = (name: Name, options: FieldOptions) => ({
     label: name,
     value: `${fields[name]}`,
-    onChange: (text: string) => {
-      const value = typeof start[name] === 'number' ? Number(text) : text;
-      // Of the type of the initial value.
-      change({ [name]: value } as Partial<Form>);
-    },
+    // Of the type of the initial value.
+    onChange: (text: string) => change({ [name]: parseValue(text, start[name] ?? '') } as Partial<Form>),
     ...options,
   });
   return {
@@ -103,16 +92,7 @@ export function useForm<Form extends Fields>(start: Form, choices: Choices<Form>
     select: (name: Name, values: readonly Option[], options: FieldOptions = {}) => (
       <SelectField key={name} {...bind(name, options)} options={values} />
     ),
-    check: (name: Name, disabledReason?: string) => (
-      <CheckField
-        key={name}
-        label={name}
-        isChecked={fields[name] === true}
-        disabledReason={disabledReason}
-        // A switch is a boolean.
-        onChange={(isChecked) => change({ [name]: isChecked } as Partial<Form>)}
-      />
-    ),
+    check: (name: Name, disabledReason?: string) => <CheckField key={name} {...bind(name, { disabledReason })} />,
   };
 }
 
@@ -142,14 +122,7 @@ function SelectField({ label, value, onChange, options, ...texts }: FieldProps &
   );
 }
 
-interface CheckProps {
-  label: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  disabledReason: string | undefined;
-}
-
-function CheckField({ label, isChecked, onChange, disabledReason }: CheckProps) {
+function CheckField({ label, value, onChange, disabledReason }: FieldProps) {
   const { id, describedBy, notes } = useNotes({ disabledReason });
   return (
     <div className="check">
@@ -157,10 +130,10 @@ function CheckField({ label, isChecked, onChange, disabledReason }: CheckProps) 
         <input
           id={id}
           type="checkbox"
-          checked={isChecked && disabledReason === undefined}
+          checked={value === 'true' && disabledReason === undefined}
           disabled={disabledReason !== undefined}
           aria-describedby={describedBy}
-          onChange={({ target }) => onChange(target.checked)}
+          onChange={({ target }) => onChange(`${target.checked}`)}
         />
         {label}
       </label>

@@ -43,6 +43,7 @@ export function ScrcpyOptions() {
   const number = (name: NumberName, hint?: string) =>
     text(name, { hint, problem: problems[name], disabledReason: explainMissing(name, version) });
   const toggle = (name: SwitchName) => check(name, explainMissing(name, version));
+  const describe = isSince(version, '1.21') ? words.someArguments : words.allArguments;
 
   return (
     <Panel packageName={PACKAGES.scrcpy}>
@@ -69,17 +70,11 @@ export function ScrcpyOptions() {
         {toggle('stayAwake')}
         {toggle('powerOffOnClose')}
       </Group>
-      {command ? (
-        <>
-          <Outcome>
-            {isSince(version, '1.21') ? words.someArguments(count, version) : words.allArguments(count, version)}
-          </Outcome>
-          <Output label={words.command} language="sh">
-            {command}
-          </Output>
-        </>
-      ) : (
-        <Outcome>{words.none}</Outcome>
+      <Outcome>{command ? describe(count, version) : words.none}</Outcome>
+      {command && (
+        <Output label={words.command} language="sh">
+          {command}
+        </Output>
       )}
     </Panel>
   );

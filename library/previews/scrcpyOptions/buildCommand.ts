@@ -5,25 +5,16 @@ import { findVersion, isSince, LATEST, VERSIONS } from '../parts/scrcpyVersions.
 
 const words = previews.scrcpyOptions;
 
-/** If later than the option's. */
-interface Choice {
-  value: string;
-  since?: string;
-}
-
-/** The types of the library's classes show which version has which. */
+/**
+ * The first version of each value; empty where it is that of its option. The types of the library's classes show which version
+ * has which.
+ */
 const CHOICES = {
-  videoCodec: [{ value: 'h264' }, { value: 'h265' }, { value: 'av1' }],
-  audioCodec: [{ value: 'opus' }, { value: 'aac' }, { value: 'flac', since: '2.3' }, { value: 'raw' }],
-  audioSource: [{ value: 'output' }, { value: 'mic' }, { value: 'playback', since: '2.6' }],
-  logLevel: [
-    { value: 'verbose', since: '1.18' },
-    { value: 'debug' },
-    { value: 'info' },
-    { value: 'warn' },
-    { value: 'error' },
-  ],
-} as const satisfies Record<string, readonly Choice[]>;
+  videoCodec: { h264: '', h265: '', av1: '' },
+  audioCodec: { opus: '', aac: '', flac: '2.3', raw: '' },
+  audioSource: { output: '', mic: '', playback: '2.6' },
+  logLevel: { verbose: '1.18', debug: '', info: '', warn: '', error: '' },
+} as const satisfies Record<string, Record<string, string>>;
 
 const NUMBERS = ['maxSize', 'maxFps', 'videoBitRate', 'audioBitRate'] as const;
 
@@ -82,12 +73,12 @@ const keyOf = (name: OptionName, version: string): string =>
 
 /** List the values that a version accepts. */
 export const listChoices = (name: ChoiceName, version: string): string[] =>
-  CHOICES[name].filter((choice: Choice) => !choice.since || isSince(version, choice.since)).map(({ value }) => value);
+  Object.entries(CHOICES[name]).flatMap(([value, since]) => (since === '' || isSince(version, since) ? value : []));
 
 /** Explain which values a version lacks, or return undefined. */
 export function explainMissingChoices(name: ChoiceName, version: string): string | undefined {
-  const missing = CHOICES[name].filter(({ value }) => !listChoices(name, version).includes(value));
-  return missing.map(({ value, since = '' }: Choice) => words.valueSince(value, since)).join('; ') || undefined;
+  const missing = Object.entries(CHOICES[name]).filter(([value]) => !listChoices(name, version).includes(value));
+  return missing.map(([value, since]) => words.valueSince(value, since)).join('; ') || undefined;
 }
 
 /** Resolve the chosen value, or else the version's default. */

@@ -34,9 +34,9 @@ export function UsbFilter() {
         {text('serialNumber', { hint: words.hints.serialNumber })}
       </Group>
       <Group legend={words.interface}>{INTERFACE_FIELDS.map(field)}</Group>
-      {code ? (
+      <Outcome>{code ? words.outcome(defaults, merged.length) : words.none}</Outcome>
+      {code && (
         <>
-          <Outcome>{words.outcome(defaults, merged.length)}</Outcome>
           <Output label={words.code} language="ts">
             {code}
           </Output>
@@ -47,8 +47,6 @@ export function UsbFilter() {
             rows={merged.map(({ field, value, isDefault }) => [field, value, isDefault ? words.library : words.reader])}
           />
         </>
-      ) : (
-        <Outcome>{words.none}</Outcome>
       )}
     </Panel>
   );
