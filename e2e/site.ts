@@ -15,7 +15,15 @@ import { words as library } from './fixture/library/words.ts';
 /** The words of the English shell and of the fixture's library, by which tests find their parts. */
 export const words = {
   ...strings,
-  ...{ compare, history, offline, reference, results, sample, sitePages, upgrade, library },
+  compare,
+  history,
+  offline,
+  reference,
+  results,
+  sample,
+  sitePages,
+  upgrade,
+  library,
 };
 
 /** Port of the real site; the others follow (`common/ports.ts`). Another one lets two runs share a machine. */

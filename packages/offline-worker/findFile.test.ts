@@ -5,7 +5,11 @@ import { findFile, findRedirect } from './findFile.ts';
 const BASE = '/docs/';
 
 const store = (segment: string, path: string, names: readonly string[]): StoredVersion => ({
-  ...{ label: segment, segment, path, list: '', bytes: 0 },
+  label: segment,
+  segment,
+  path,
+  list: '',
+  bytes: 0,
   files: Object.fromEntries(names.map((name) => [name, segment])),
 });
 

@@ -60,8 +60,12 @@ function createReferenceModel({ packageName, description, groups }: ReferencePag
 }
 
 const createHeading = ({ anchor }: ReferenceEntry, text: string): PageHeading => ({
-  ...{ depth: 3, id: anchor ?? formatAnchor(text), text },
-  ...{ line: 1, start: 0, end: 0 },
+  depth: 3,
+  id: anchor ?? formatAnchor(text),
+  text,
+  line: 1,
+  start: 0,
+  end: 0,
 });
 
 export interface OutputPage extends ContentPage {
@@ -108,7 +112,12 @@ const formatGenerated = ({ content, sidebars, references }: Inputs): OutputPage[
 function describeReference(page: ReferencePage, home: string): OutputPage {
   const { packageName: title, route, description } = page;
   return {
-    ...{ filePath: `${route.slice(1)}index.md`, route, title, description, keywords: [], movedFrom: [] },
+    filePath: `${route.slice(1)}index.md`,
+    route,
+    title,
+    description,
+    keywords: [],
+    movedFrom: [],
     markdown: formatReferenceCopy(page, home),
     model: createReferenceModel(page),
     isGenerated: true,

@@ -84,7 +84,10 @@ test('the symbols of an API are in a file of their own, named by its content', (
 
 const makeMember = (name: string, kind: ApiMember['kind'] = 'method'): ApiMember => ({ name, kind, line: 1 });
 const makeExport = (name: string, changes: Partial<ApiExport> = {}): ApiExport => ({
-  ...{ name, kind: 'class', file: 'index.ts', line: 1 },
+  name,
+  kind: 'class',
+  file: 'index.ts',
+  line: 1,
   ...changes,
 });
 

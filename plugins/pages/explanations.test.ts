@@ -5,7 +5,10 @@ import type { ContentPage } from './content.ts';
 import { listExplanations, listFirstPlaces, listPlaces } from './explanations.ts';
 
 const make = (name: string, members: string[], more: Partial<ApiExport> = {}): ApiExport => ({
-  ...{ name, kind: 'class', file: 'a.ts', line: 1 },
+  name,
+  kind: 'class',
+  file: 'a.ts',
+  line: 1,
   members: members.map((one) => ({ name: one, kind: 'method', line: 1 })),
   ...more,
 });

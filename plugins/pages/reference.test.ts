@@ -16,7 +16,10 @@ const make = (one: Partial<ApiExport> & { name: string }): ApiExport => ({
   ...one,
 });
 const method = (name: string, text: string, more: Partial<ApiMember> = {}): ApiMember => ({
-  ...{ name, kind: 'method', signatures: [text], line: 2 },
+  name,
+  kind: 'method',
+  signatures: [text],
+  line: 2,
   ...more,
 });
 const listOf = (...exports: ApiExport[]) => listReference({ name: 'p', version: '1.0.0', exports }, INPUTS);
@@ -110,7 +113,10 @@ test.each([
 });
 
 const boat: ReferenceSymbol = {
-  ...{ name: 'Boat', code: 'class Boat', summary: 'A small ship.', line: 1 },
+  name: 'Boat',
+  code: 'class Boat',
+  summary: 'A small ship.',
+  line: 1,
   members: [
     { name: 'sail', code: 'sail(): void', line: 2 },
     { name: 'new ()', code: 'new (): Boat', line: 3 },
@@ -124,18 +130,21 @@ test('a symbol leads to the page that explains it, and else to the reference', (
   });
   expect(Object.fromEntries(symbols)).toEqual({
     '@harbor/boats:Boat': {
-      ...{ name: 'Boat', href: '/api/reference/boats/#Boat' },
+      name: 'Boat',
+      href: '/api/reference/boats/#Boat',
       code: 'class Boat',
       summary: 'A small ship.',
     },
     '@harbor/boats:Boat.sail': {
-      ...{ name: 'Boat.sail', href: '/sail/' },
+      name: 'Boat.sail',
+      href: '/sail/',
       code: 'sail(): void',
       note: 'since 2.0.0',
       page: 'Sail',
     },
     '@harbor/boats:Boat.new ()': {
-      ...{ name: 'Boat.new ()', href: '/api/reference/boats/#Boat.new()' },
+      name: 'Boat.new ()',
+      href: '/api/reference/boats/#Boat.new()',
       code: 'new (): Boat',
     },
   });

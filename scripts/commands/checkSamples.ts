@@ -104,7 +104,10 @@ async function checkUpgrades(
     const inputs = [pages, guides].map((some) => some.map(({ filePath, source }) => [filePath, source]));
     const { checked, errors } = await keepReport(project, `${older}-${newer}`, [inputs, breaks], () =>
       checkOlderSamples({
-        ...{ library, projectDir, guides, packages: readLibraryPackages(library, newer) },
+        library,
+        projectDir,
+        guides,
+        packages: readLibraryPackages(library, newer),
         older: { versionName: older, pages },
         brokenNames: new Set(breaks.flatMap(({ name }) => name.split('.'))),
       }),

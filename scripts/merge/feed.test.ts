@@ -102,7 +102,9 @@ const { records, manifest } = makeSite({
 });
 const sitemap = formatSitemap({
   built: records.map((record) => ({ record })),
-  ...{ settings, manifest, pageMap: createPageMap(records) },
+  settings,
+  manifest,
+  pageMap: createPageMap(records),
 });
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 

@@ -65,7 +65,10 @@ test('each list has the not-found page, what that loads, and what all pages ask 
 test('the manifest of the installed site has the name, icon and colours of the configuration', async () => {
   const { read } = await makeSite({ appColors: { theme: '#123456', background: '#ffffff' } });
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
-    ...{ name: 'Docs', start_url: '/', theme_color: '#123456', background_color: '#ffffff' },
+    name: 'Docs',
+    start_url: '/',
+    theme_color: '#123456',
+    background_color: '#ffffff',
     icons: [{ src: '/static/favicon.svg' }],
   });
 });

@@ -18,7 +18,9 @@ export function writeVersionPages(site: Site): void {
     const [before, after] = [version.since?.name, version.name].map((name) => findSide(name, site));
     const notes = built[index]?.record.release?.text;
     const content = renderer.parts.versionPage({
-      ...{ product, siteBase, version },
+      product,
+      siteBase,
+      version,
       notesHtml: notes && renderNotes(notes, version.path),
       difference: before && after && compareVersions(site, before, after),
     });

@@ -9,7 +9,9 @@ const boatRef = { Boat: 'boats:Boat' };
 
 const EXPORTS: ApiExport[] = [
   {
-    ...{ name: 'Boat', kind: 'class', ...at },
+    name: 'Boat',
+    kind: 'class',
+    ...at,
     members: [
       {
         name: 'constructor',
@@ -50,7 +52,9 @@ const EXPORTS: ApiExport[] = [
 ];
 
 const API: ApiFile = {
-  ...{ schema: 1, ref: 'main', commit: '0'.repeat(40) },
+  schema: 1,
+  ref: 'main',
+  commit: '0'.repeat(40),
   packages: [{ name: 'boats', version: '1.0.0', exports: EXPORTS }],
 };
 

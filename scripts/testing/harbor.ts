@@ -22,7 +22,17 @@ export const makeHarbor = (dir = ''): RunLibrary => ({
 
 /** Create a sample of the page `a.md`. */
 export const makeSample = (code: string, more: Partial<Sample> = {}): Sample => ({
-  ...{ id: '', headingId: '', filePath: 'a.md', line: 1, code, setup: '', fields: [] },
-  ...{ skipReason: undefined, noRunReason: undefined, output: undefined, packets: undefined, gives: undefined },
+  id: '',
+  headingId: '',
+  filePath: 'a.md',
+  line: 1,
+  code,
+  setup: '',
+  fields: [],
+  skipReason: undefined,
+  noRunReason: undefined,
+  output: undefined,
+  packets: undefined,
+  gives: undefined,
   ...more,
 });

@@ -10,7 +10,10 @@ export const makeApi = (...exports: ApiExport[]): ApiFile => ({
 
 /** Make an export: a class, if nothing else is said. */
 export const makeExport = (name: string, more: Partial<ApiExport> = {}): ApiExport => ({
-  ...{ name, kind: 'class', file: 'a.ts', line: 1 },
+  name,
+  kind: 'class',
+  file: 'a.ts',
+  line: 1,
   ...more,
 });
 
@@ -18,6 +21,9 @@ export const makeFunction = (name: string, signature = '(): void', more: Partial
   makeExport(name, { kind: 'function', signatures: [signature], ...more });
 
 export const makeMethod = (name: string, signature = '(): void', more: Partial<ApiMember> = {}): ApiMember => ({
-  ...{ name, kind: 'method', signatures: [signature], line: 1 },
+  name,
+  kind: 'method',
+  signatures: [signature],
+  line: 1,
   ...more,
 });

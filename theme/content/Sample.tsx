@@ -79,7 +79,12 @@ export function Sample({ run, printed, children }: SampleProps) {
       <CodeToolsContext value={{ run: runButton, rootRef, isTall }}>{code}</CodeToolsContext>
       {state !== undefined && Result ? (
         <Result
-          {...{ ...fields, id: run, presses, state, isNamed, findButton }}
+          {...fields}
+          id={run}
+          presses={presses}
+          state={state}
+          isNamed={isNamed}
+          findButton={findButton}
           readCode={() => readCode(rootRef.current)}
           onState={setState}
           onClose={close}
@@ -194,7 +199,9 @@ interface CopyProps {
 /** Draw code that can be copied alone or with its set-up. */
 export function SampleCopy({ sample, joined, children }: CopyProps) {
   const tools = use(CodeToolsContext);
-  const drawCopy = (boxRef: RefObject<HTMLElement | null>) => <CopyMenu {...{ sample, joined, boxRef }} />;
+  const drawCopy = (boxRef: RefObject<HTMLElement | null>) => (
+    <CopyMenu sample={sample} joined={joined} boxRef={boxRef} />
+  );
   return <CodeToolsContext value={{ ...tools, drawCopy }}>{children}</CodeToolsContext>;
 }
 

@@ -39,7 +39,7 @@ export function SymbolHints({ block, sample, first }: Props) {
   const hintRef = useRef<HTMLElement>(null);
   useWords({ block, page, sample, first, shown, onShow: setShown, hintRef });
   const hint = shown && page?.symbols[shown.symbol];
-  return shown && hint && createPortal(<Hint {...{ shown, hint, hintRef }} />, document.body);
+  return shown && hint && createPortal(<Hint shown={shown} hint={hint} hintRef={hintRef} />, document.body);
 }
 
 interface Pointing extends Props {

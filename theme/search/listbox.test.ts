@@ -60,8 +60,13 @@ test.each([
 });
 
 const SYMBOL: SymbolHit = {
-  ...{ name: 'Boat.sail', kind: 'member', packageName: '@harbor/boats', rank: 0 },
-  ...{ pathname: '/sail/', hash: '#signature', explainedIn: 'sail' },
+  name: 'Boat.sail',
+  kind: 'member',
+  packageName: '@harbor/boats',
+  rank: 0,
+  pathname: '/sail/',
+  hash: '#signature',
+  explainedIn: 'sail',
 };
 
 test('a symbol says what it is, of which package, and where it is explained', () => {

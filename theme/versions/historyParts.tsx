@@ -26,7 +26,13 @@ export function HistoryLine({ className, onShown }: LineProps) {
   const labels = new Map(manifest.versions.map((version) => [version.name, version.label]));
   return (
     <div className={className}>
-      <HistorySummary {...{ history, labels, siteBase, preferred }} own={{ name, base, route }} />
+      <HistorySummary
+        history={history}
+        labels={labels}
+        siteBase={siteBase}
+        preferred={preferred}
+        own={{ name, base, route }}
+      />
     </div>
   );
 }

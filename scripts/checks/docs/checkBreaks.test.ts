@@ -5,8 +5,11 @@ import { checkBreaks } from './checkBreaks.ts';
 
 const removed = (name: string): ApiBreak => ({ name, what: 'removed' });
 const changed = (name: string, isReplaced = false): ApiBreak => ({
-  ...{ name, what: 'changed', isReplaced },
-  ...{ before: '', after: '' },
+  name,
+  what: 'changed',
+  isReplaced,
+  before: '',
+  after: '',
 });
 
 function check(breaks: readonly ApiBreak[], ...lines: string[]): string[] {

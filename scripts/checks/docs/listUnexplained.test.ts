@@ -4,11 +4,16 @@ import { parseMarkdown } from '../../../common/docs/parseMarkdown.ts';
 import { listUnexplained } from './listUnexplained.ts';
 
 const symbol = (name: string, ...members: string[]): ApiExport => ({
-  ...{ name, kind: 'class', file: 'a.ts', line: 1 },
+  name,
+  kind: 'class',
+  file: 'a.ts',
+  line: 1,
   members: members.map((member) => ({ name: member, kind: 'method', line: 2 })),
 });
 const api = (...exports: ApiExport[]): ApiFile => ({
-  ...{ schema: 1, ref: 'v1.0.0', commit: 'a'.repeat(40) },
+  schema: 1,
+  ref: 'v1.0.0',
+  commit: 'a'.repeat(40),
   packages: [{ name: 'p', version: '1.0.0', exports }],
 });
 const page = (code: string) => {
