@@ -5,6 +5,7 @@ import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { openModal } from '../ui/openModal.ts';
 import styles from './ContentImage.module.css';
 
 interface Props extends ComponentProps<'img'> {
@@ -69,7 +70,7 @@ function ImageDialog({ src, alt, onClose }: DialogProps) {
 }
 
 function showModal(dialog: HTMLDialogElement): () => void {
-  dialog.showModal();
+  openModal(dialog);
   // A dialog that is removed while it is open does not restore the focus.
   return () => dialog.close();
 }

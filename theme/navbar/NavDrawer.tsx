@@ -6,6 +6,7 @@ import { strings } from '../site/strings.ts';
 import { isOverlay, pushOverlay } from '../ui/historyEntry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { openModal } from '../ui/openModal.ts';
 import { VersionLink } from '../versions/VersionLink.tsx';
 import { useVersionChoices, VersionList } from '../versions/VersionMenu.tsx';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
@@ -33,7 +34,7 @@ function useNavDrawer() {
       if (target === dialog || isFollowing) close();
     };
     pushOverlay();
-    dialog.showModal();
+    openModal(dialog);
     showCurrentEntry(dialog);
     const controller = new AbortController();
     const { signal } = controller;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../theme/ui/Button.tsx';
+import { openModal } from '../../../theme/ui/openModal.ts';
 import { run as words } from '../../strings/en/run.ts';
 import { DEVICE_TYPES } from '../providedTypes.ts';
 
@@ -28,8 +29,12 @@ export function OwnRun({ code, givenValues, onRun, onClose }: Props) {
   const [isConfirmed, setIsConfirmed] = useState(givenValues.length === 0);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    dialogRef.current?.showModal();
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    openModal(dialog);
     cancelRef.current?.focus();
+    // The page may go while the dialog is open.
+    return () => dialog.close();
   }, []);
   const close = () => dialogRef.current?.close();
   const choose = async () => {
