@@ -87,7 +87,7 @@ export interface LibraryConfig {
   modules?: Readonly<Record<string, readonly string[]>>;
   previews?: LibraryPreviews;
   runs?: LibraryRuns;
-  /** Programs that only tests of the library need, by the name that they and their Debian packages have. Without one its tests are skipped. */
+  /** Programs that only tests of the library need, by the name that they and their Debian packages have. */
   tools?: readonly string[];
 }
 

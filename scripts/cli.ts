@@ -135,9 +135,12 @@ program
   .action(async (names: string[], options) => test(createProject(), names, options));
 program
   .command('tools')
-  .description('install Chromium and lychee, which the checks need, for this user')
+  .description('install the programs that the checks need, for this user')
+  .argument('[tool...]', 'names of programs (default: chromium and lychee)')
   .option('--all', "what the library's own tests need, too")
-  .action(async (options) => (await import('./commands/tools.ts')).tools(createProject(), options));
+  .action(async (names: string[], options) =>
+    (await import('./commands/tools.ts')).tools(createProject(), names, options),
+  );
 program
   .command('fixture')
   .description('build the small sites that the product tests read, and serve them')

@@ -9,14 +9,12 @@ import { SimulatedDevice } from '../device/SimulatedDevice.ts';
 import { SimulatedServer } from '../device/server/server.ts';
 import { RawClient } from '../device/testing/RawClient.ts';
 import { formatHeader } from '../device/wire/packet.ts';
-import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
+import { AdbProgram } from './AdbProgram.ts';
 
 /** The shortest archive: the device looks no deeper. */
 const APP = Uint8Array.from([0x50, 0x4b, 0x05, 0x06, ...new Array(18).fill(0)]);
 
-if (!HAS_ADB) console.warn('The tests of the adb program are skipped: it is not installed.');
-
-describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
+describe('the adb program of the system', () => {
   let program: AdbProgram;
 
   beforeAll(async () => {

@@ -4,11 +4,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Duplex } from 'node:stream';
-import { findProgram, type ProgramResult, pathDirs, runProgram } from '../../scripts/tools/runProgram.ts';
+import { type ProgramResult, runProgram } from '../../scripts/tools/runProgram.ts';
 import type { ByteTransport } from '../device/wire/Connection.ts';
-
-/** Its tests are skipped without it. */
-export const HAS_ADB = findProgram('adb', pathDirs()) !== undefined;
 
 /** The `adb` program of the system, with its own server, keys and files. */
 export class AdbProgram {
@@ -25,11 +22,12 @@ export class AdbProgram {
     return new AdbProgram(await mkdtemp(path.join(tmpdir(), 'adb-home-')), await findFreePort());
   }
 
-  /** Printed lines end with a line feed. */
+  /** Printed lines end with a line feed. Throws an Error if adb cannot be started. */
   async run(args: readonly string[]): Promise<ProgramResult> {
     const env = { PATH: process.env.PATH, HOME: this.folder, ANDROID_SDK_HOME: this.folder, TMPDIR: this.folder };
     const all = ['-P', String(this.#serverPort), ...args];
     const { exitCode, stdout, stderr } = await runProgram({ program: 'adb', args: all, env, timeout: 60_000 });
+    if (exitCode === -1) throw new Error(`adb did not run: ${stderr} (npm run tools -- adb installs it)`);
     return { exitCode, stdout: stdout.replaceAll('\r', ''), stderr: stderr.replaceAll('\r', '') };
   }
 

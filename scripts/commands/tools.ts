@@ -1,18 +1,34 @@
 import { print } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { ensureChromium } from '../tools/chromium.ts';
-import { installWithApt } from '../tools/ensureTool.ts';
+import { ensurePackage } from '../tools/ensureTool.ts';
 import { ensureLychee } from '../tools/lychee.ts';
-import { findProgram, pathDirs } from '../tools/runProgram.ts';
 
-/** Install missing tools for the checks, for this user; with `all`, those for the library's own tests, too. */
-export async function tools({ library }: Project, { all = false }: { all?: boolean } = {}): Promise<void> {
-  const { executablePath } = await ensureChromium();
-  print(`Chromium: ${executablePath ?? "Playwright's own"}`);
-  print(`lychee: ${await ensureLychee()}`);
-  if (!all) return;
-  for (const name of library?.tools ?? []) {
-    if (!findProgram(name, pathDirs())) await installWithApt(name);
-    print(`${name}: ${findProgram(name, pathDirs()) ?? 'not installed; its tests are skipped'}`);
-  }
+type Tool = [name: string, install: () => Promise<string>];
+
+/** What the gates of every change need. */
+const TOOLS: readonly Tool[] = [
+  ['chromium', async () => (await ensureChromium()).executablePath ?? "Playwright's own"],
+  ['lychee', () => ensureLychee()],
+];
+
+/**
+ * Install missing tools for the checks, for this user: the named ones, or those of every change; with `all`, those of the library's
+ * own tests, too. Throws a UserError for unknown names, and for a tool that cannot be installed.
+ */
+export async function tools(
+  { library }: Project,
+  names: readonly string[] = [],
+  { all = false }: { all?: boolean } = {},
+): Promise<void> {
+  const ofLibrary = (library?.tools ?? []).map((name): Tool => [name, () => ensurePackage(name)]);
+  const every = [...TOOLS, ...ofLibrary];
+  const everyName = every.map(([name]) => name);
+  const unknown = names.filter((name) => !everyName.includes(name)).map((name) => JSON.stringify(name));
+  if (unknown.length > 0)
+    throw new UserError(`There is no tool ${unknown.join(', ')}.`, { hint: `There are: ${everyName.join(', ')}` });
+  const unnamed = all ? every : TOOLS;
+  const wanted = names.length === 0 ? unnamed : every.filter(([name]) => names.includes(name));
+  for (const [name, install] of wanted) print(`${name}: ${await install()}`);
 }

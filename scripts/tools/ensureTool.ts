@@ -41,8 +41,18 @@ export async function runInstaller(
   return runProgram({ program, args, env, timeout: INSTALL_TIMEOUT });
 }
 
-/** Install a Debian package. The result explains a failure. */
+/** Install a Debian package, as root or where sudo needs no password. The result explains a failure. */
 export async function installWithApt(packageName: string): Promise<ProgramResult> {
-  const update = await runInstaller('apt-get', ['update']);
-  return update.exitCode === 0 ? runInstaller('apt-get', ['install', '-y', packageName]) : update;
+  const [program = '', ...first] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
+  const update = await runInstaller(program, [...first, 'update']);
+  return update.exitCode === 0 ? runInstaller(program, [...first, 'install', '-y', packageName]) : update;
 }
+
+/** Find a program, or install the Debian package of its name. Returns its path. */
+export const ensurePackage = (name: string): Promise<string> =>
+  ensureTool({
+    find: async () => findProgram(name, pathDirs()),
+    ways: { [`apt-get install ${name}`]: () => installWithApt(name) },
+    what: `${name}, which tests of the library need`,
+    hint: 'Install it, and put it on PATH.',
+  });

@@ -23,7 +23,7 @@ export async function findLychee(places = userPlaces()): Promise<string> {
   const lycheePath = await lookUpLychee(places);
   if (lycheePath !== undefined) return lycheePath;
   throw new UserError(`Cannot find lychee ${LYCHEE_VERSION}, which checks the links.`, {
-    hint: 'Install it once: npm run tools',
+    hint: 'Install it once: npm run tools -- lychee',
   });
 }
 
