@@ -1,6 +1,6 @@
 import { ownerOf } from './apiFile.ts';
 
-export const API_HISTORY_SCHEMA = 4;
+export const API_HISTORY_SCHEMA = 5;
 export const API_HISTORY_FILE = 'versions/api.json';
 
 /** `/versions/api.json`: how the symbols of the library's packages changed through the versions. */
@@ -15,8 +15,8 @@ export interface ApiHistoryFile {
 
 export interface PackageHistory {
   name: string;
-  /** States, oldest first, which pairs of them differ, and the newest names of the symbols that share both. */
-  groups: [ApiState[], differences: (0 | 1)[], names: string[]][];
+  /** States, oldest first, and the newest names of the symbols that share them. */
+  groups: [ApiState[], names: string[]][];
 }
 
 /** The state of a symbol from one version on. */
@@ -29,7 +29,10 @@ export interface ApiState {
   deprecated?: string;
   /** Its name there, where that is not the newest. */
   name?: string;
-  /** As the package declares it, a line for each overload; only where versions differ, or where a member shares its name with a static one. */
+  /**
+   * Its declaration, a line for each overload, as the first version has it of those in which it means the same. Only where versions
+   * differ, or where a member shares its name with a static one.
+   */
   code?: string;
   /** Of a member that a base type declares, or the type that its owner is another name for. */
   inherited?: true;
@@ -60,18 +63,14 @@ type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
 /** The history of a site without API files. */
 export const NO_API: ApiHistoryFile = { schema: API_HISTORY_SCHEMA, versions: [], packages: [] };
 
-/** Find the number of a pair of states among all pairs: those with the second state, after those with an earlier one. */
-export const pairIndex = (first: number, second: number): number => (second * (second - 1)) / 2 + first;
-
 /** List what differs between two versions, by package; nothing where the API of one is not known. */
 export function compareApis({ versions, packages }: ApiHistoryFile, from: string, to: string): PackageDifference[] {
   const [fromIndex, toIndex] = [versions.indexOf(from), versions.indexOf(to)];
   if (fromIndex < 0 || toIndex < 0) return [];
   return packages.flatMap(({ name, groups }): PackageDifference[] => {
-    const changes = groups.flatMap(([states, differences, names]) => {
-      const [before, after] = [fromIndex, toIndex].map((at) => states.findLastIndex((state) => state.at <= at));
-      const pair = { states, differences, from: before ?? -1, to: after ?? -1 };
-      return names.flatMap((newest) => compareStates(pair, newest));
+    const changes = groups.flatMap(([states, names]) => {
+      const [before, after] = [fromIndex, toIndex].map((index) => states.findLast(({ at }) => at <= index));
+      return names.flatMap((newest) => compareStates(before, after, newest));
     });
     if (changes.length === 0) return [];
     return [{ name, changes: dropMembers(changes).sort((a, b) => (a.name < b.name ? -1 : 1)) }];
@@ -91,17 +90,8 @@ function dropMembers(changes: readonly ApiDifference[]): ApiDifference[] {
   });
 }
 
-interface StatePair {
-  states: readonly ApiState[];
-  differences: readonly (0 | 1)[];
-  /** Places of the two states; -1 is before the first. */
-  from: number;
-  to: number;
-}
-
 /** Compare two states of a symbol. One that has another name is removed under the first, and can be changed under the second. */
-function compareStates({ states, differences, from, to }: StatePair, newest: string): ApiDifference[] {
-  const [before, after] = [states[from], states[to]];
+function compareStates(before: ApiState | undefined, after: ApiState | undefined, newest: string): ApiDifference[] {
   if (before?.is === 'unknown' || after?.is === 'unknown') return [];
   const [old, current] = [before, after].map(
     (state) =>
@@ -112,8 +102,7 @@ function compareStates({ states, differences, from, to }: StatePair, newest: str
   if (!current) return [{ kind: 'removed', ...old, ...codes }];
   const renamed: ApiDifference[] =
     old.name === current.name ? [] : [{ kind: 'removed', ...old, renamedTo: current.name }];
-  const differs = from !== to && differences[pairIndex(Math.min(from, to), Math.max(from, to))] === 1;
-  if (differs) return [...renamed, { kind: 'changed', ...current, ...codes }];
+  if (before?.code !== after?.code) return [...renamed, { kind: 'changed', ...current, ...codes }];
   const { deprecated } = after ?? {};
   if (deprecated === undefined || before?.deprecated !== undefined) return renamed;
   return [...renamed, { kind: 'deprecated', ...current, ...(deprecated && { renamedTo: deprecated }) }];

@@ -23,21 +23,20 @@ const pageMap: PageMap = {
   ],
 };
 const api: ApiHistoryFile = {
-  schema: 4,
+  schema: 5,
   versions: ['1.0.0', '2.0.0'],
   packages: [
     {
       name: 'harbor',
       groups: [
-        [[{ at: 1 }], [], ['open', 'row']],
-        [[{ at: 1, inherited: true }], [], ['Ship.sail']],
-        [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['shut']],
+        [[{ at: 1 }], ['open', 'row']],
+        [[{ at: 1, inherited: true }], ['Ship.sail']],
+        [[{ at: 0 }, { at: 1, is: 'gone' }], ['shut']],
         [
           [
             { at: 0, code: 'wait(): 1\nwait(): 2' },
             { at: 1, code: 'wait(): 3\nwait(): 2' },
           ],
-          [1],
           ['wait'],
         ],
       ],

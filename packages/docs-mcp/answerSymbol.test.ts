@@ -42,16 +42,15 @@ const history: ApiHistoryFile = {
     {
       name: '@harbor/boats',
       groups: [
-        [[{ at: 0, name: 'Ship' }, { at: 1 }], [], ['Boat']],
+        [[{ at: 0, name: 'Ship' }, { at: 1 }], ['Boat']],
         [
           [
             { at: 0, deprecated: 'Boat' },
             { at: 2, is: 'gone' },
           ],
-          [],
           ['Canoe'],
         ],
-        [[{ at: 1 }], [], ['Buoy', 'Boat.constructor']],
+        [[{ at: 1 }], ['Buoy', 'Boat.constructor']],
       ],
     },
   ],

@@ -117,7 +117,7 @@ export function findSymbols<One extends NamedSymbol>(symbols: readonly One[], as
 /** Find the symbols that have, or had, a whole name in some version: as it is written, else in any case. */
 export function findTraces({ versions, packages }: ApiHistoryFile, asked: string): Trace[] {
   const traces = packages.flatMap(({ name: packageName, groups }) =>
-    groups.flatMap(([states, , newest]) =>
+    groups.flatMap(([states, newest]) =>
       newest.map((newestName): Trace => {
         const names = versions.map((_version, index) => {
           const state = states.findLast(({ at }) => at <= index);

@@ -1,13 +1,11 @@
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
 import { formatDeclaration, formatMember } from '../../common/apiFile.ts';
-import { nameParameter, normalizeArguments, normalizeType, type Scope } from './normalizeType.ts';
+import { listArguments, type Scope, type ScopedEntry } from './formatText.ts';
 
-/** A declaration of a symbol, and what the names around it stand for. */
-export interface Declaration {
-  entry: ApiExport | ApiMember;
+/** A declaration of a symbol. */
+export interface Declaration extends ScopedEntry {
   /** As the package declares it, a line for each overload. */
   code: string[];
-  scope: Scope;
   /** Of a member: the export that lists it. */
   owner?: ApiExport;
 }
@@ -38,6 +36,11 @@ export class ApiIndex {
       id,
       ...exports.flatMap(({ members = [] }) => members.map((member) => `${id}.${keyOf(member)}`)),
     ]);
+  }
+
+  /** List all exports, with the one that each is another name for. */
+  get exports(): { id: string; alias: string | undefined }[] {
+    return [...this.#exports.keys()].map((id) => ({ id, alias: this.aliasOf(id) }));
   }
 
   /** Tell whether a symbol is an export, or listed as a member of one. */
@@ -132,7 +135,7 @@ const nameOfParameter = (text: string): string => /[\w$]+(?=$| =| extends)/.exec
 const listBases = ({ extends: texts = [], refs = {} }: ApiExport, scope: Scope): (Base | undefined)[] =>
   texts.map((text) => {
     const id = refs[/^[\w$.]+/.exec(text)?.[0] ?? ''];
-    return id === undefined ? undefined : { id, args: normalizeArguments(text, scope) };
+    return id === undefined ? undefined : { id, args: listArguments(text, scope) };
   });
 
 const STATIC = 'static ';
@@ -162,11 +165,12 @@ export function splitId(id: string): { ownerId: string; name: string } | undefin
   return ownerId && name ? { ownerId, name } : undefined;
 }
 
+/** A type parameter is known by its number, or stands for the argument of a derived type. */
 function scopeOf({ refs, typeParameters = [] }: ApiExport, nameId: NameId, args?: readonly string[]): Scope {
   const scope = new Map(addRefs(new Map(), refs, nameId));
   for (const [index, text] of typeParameters.entries()) {
     const initial = args && text.split(' = ')[1];
-    scope.set(nameOfParameter(text), args?.[index] ?? (initial ? normalizeType(initial, scope) : nameParameter(scope)));
+    scope.set(nameOfParameter(text), args?.[index] ?? initial ?? `#${index}`);
   }
   return scope;
 }

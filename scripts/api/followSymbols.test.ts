@@ -3,7 +3,8 @@ import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
 import { compareApis } from '../../common/apiHistory.ts';
 import type { ApiRenames } from '../../common/library.ts';
 import { makeApi, makeExport, makeFunction, makeMethod } from '../testing/makeApi.ts';
-import { createApiHistory, describeFacts } from './describeTracks.ts';
+import { createApiHistory } from './createApiHistory.ts';
+import { describeFacts } from './describeFacts.ts';
 import { differs, followSymbols, type VersionApi } from './followSymbols.ts';
 import { type ApiBreak, listBreaks } from './listBreaks.ts';
 
@@ -16,7 +17,7 @@ const namesOf = (versions: Versions) => versions.map((_, index) => `${index + 1}
 
 /** What the last of the versions says of a symbol. */
 const factOf = (id: string, versions: Versions, renames?: ApiRenames) =>
-  describeFacts(followSymbols(read(versions), renames), namesOf(versions), versions.length - 1)[`p:${id}`];
+  describeFacts(followSymbols(read(versions), renames), namesOf(versions)).at(-1)?.[`p:${id}`];
 
 const stepsOf = (id: string, versions: Versions, renames?: ApiRenames) =>
   followSymbols(read(versions), renames).find((one) => one.id === `p:${id}`)?.steps ?? [];
@@ -114,46 +115,37 @@ describe('a symbol is changed', () => {
     makeExport('E', { kind: 'type', signatures: ['1'] }),
   ];
   const takes = (name: string, id = name) => makeFunction('a', `(a: ${name}): void`, { refs: { [name]: `p:${id}` } });
-  const [a, b] = [makeExport('A'), makeExport('B')];
+  const [a, b, alias] = [makeExport('A'), makeExport('B'), makeExport('A', { alias: 'p:B' })];
+  const generic = (text: string) => [{ ...boat, typeParameters: [text] }];
 
   test.each<[string, boolean, string, ApiExport[], ApiExport[]]>([
-    [
-      'by other parameters',
-      true,
-      'a',
-      [makeFunction('a', '(a: number): void')],
-      [makeFunction('a', '(a: string): void')],
-    ],
-    [
-      'not by other names of parameters',
-      false,
-      'a',
-      [makeFunction('a', '(a: 1): void')],
-      [makeFunction('a', '(b: 1): void')],
-    ],
     ['by a base', true, 'Boat', [boat], [{ ...boat, extends: ['Error'] }]],
-    [
-      'by a type parameter',
-      true,
-      'Boat',
-      [{ ...boat, typeParameters: ['T'] }],
-      [{ ...boat, typeParameters: ['T extends 1'] }],
-    ],
+    ['by a type parameter', true, 'Boat', generic('T'), generic('T extends 1')],
+    ['not by the variance of one', false, 'Boat', generic('in T'), generic('T')],
     ['if nobody can assign it any longer', true, 'Boat.size', [size({})], [size({ readonly: true })]],
     ['if it is no value any longer', true, 'Boat', [boat], [{ ...boat, kind: 'interface' }]],
     ['not if an enum became a constant and a type', false, 'E', [oldEnum], newEnum],
     ['not as a member of such an enum', false, 'E.One', [oldEnum], newEnum],
     ['if another type has its place', true, 'a', [a, b, takes('A')], [a, b, takes('B')]],
-    [
-      'not if that is another name now',
-      false,
-      'a',
-      [a, b, takes('A')],
-      [makeExport('A', { alias: 'p:B' }), b, takes('B')],
-    ],
+    ['not if that is another name now', false, 'a', [a, takes('A')], [alias, b, takes('B')]],
+    ['if that is another name of what was another type', true, 'a', [a, b, takes('A')], [alias, b, takes('B')]],
     ['not if it reads the same', false, 'a', [takes('A')], [takes('A', 'B')]],
   ])('%s', (_what, expected, id, before, after) => {
     expect(changes(id, [before, after])).toBe(expected);
+  });
+
+  test.each([
+    ['parameters', true, '(a: number): void', '(a: string): void'],
+    ['a parameter that may be left out', true, '(a: 1): void', '(a?: 1): void'],
+    ['a parameter that stands for several', true, '(a: 1[]): void', '(...a: 1[]): void'],
+    ['names of parameters', false, '(a: 1, ...b: 2[]): 3', '(c: 1, ...d: 2[]): 3'],
+    ['names in parameters that are taken apart', false, '({ a }?: 1): 2', '({ a, b }?: 1): 2'],
+    ['names of members', true, '(): { a: 1; }', '(): { b: 1; }'],
+    ['a result that cannot be assigned', true, '(): readonly 1[]', '(): 1[]'],
+    ['the order of a union', false, '(a: "b" | Map<1, 2> | 3): 4', '(a: 3 | "b" | Map<1, 2>): 4'],
+    ['what a union is part of', true, '(): (1 | 2)[]', '(): 1 | 2[]'],
+  ])('by %s: %s', (_what, expected, before, after) => {
+    expect(changes('a', [[makeFunction('a', before)], [makeFunction('a', after)]])).toBe(expected);
   });
 });
 
@@ -230,6 +222,14 @@ describe('any two versions', () => {
       { name: 'gone', what: 'removed' },
       { name: 'old', what: 'deprecated' },
     ]);
+  });
+
+  test.each([
+    ['an overload that is gone', 1, '(): 1', '(a: 1): 1'],
+    ['an overload that is new', 0, '(): 1', '(): 1\n(a: 1): 1'],
+  ])('have as many breaks for %s: %i', (_what, count, before, after) => {
+    const make = (text: string) => [makeExport('a', { kind: 'function', signatures: text.split('\n') })];
+    expect(breaksOf(make(before), make(after))).toHaveLength(count);
   });
 
   test('show the declarations of members that share a name', () => {

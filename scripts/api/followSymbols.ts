@@ -1,7 +1,7 @@
 import type { ApiFile } from '../../common/apiFile.ts';
 import type { ApiRenames } from '../../common/library.ts';
 import { ApiIndex, isValueAlone, publicIdOf, splitId, staticIdOf } from './ApiIndex.ts';
-import { describeShape, isChanged, type Shape } from './describeShape.ts';
+import { formatText } from './formatText.ts';
 
 /** The API of one version; without a file, nothing is known of it. */
 export interface VersionApi {
@@ -22,10 +22,8 @@ export interface SymbolStep {
   id: string;
   /** As the package declares it, a line for each overload. */
   code: string;
-  /** Place of the version. */
-  at: number;
-  /** Describe it by the names of a later version, or of its own, given by its place. */
-  shapeAt: (to: number) => Shape;
+  /** Its code for comparisons with other versions, with ids that versions share in the place of names. */
+  text: string;
   deprecated: true | string | undefined;
   /** Id of the export that this is another name for. */
   alias: string | undefined;
@@ -33,9 +31,9 @@ export interface SymbolStep {
   isInherited: boolean;
 }
 
-/** Tell whether a symbol differs between two versions. A name of another type in a declaration that reads the same is compared as such. */
+/** Tell whether a symbol differs between two versions. What reads the same does not. */
 export const differs = (before: SymbolStep, after: SymbolStep): boolean =>
-  before.code !== after.code && isChanged(before.shapeAt(after.at), after.shapeAt(after.at));
+  before.code !== after.code && before.text !== after.text;
 
 /** One version: its symbols, and the ids that it gave to what had others before. */
 interface Place {
@@ -62,7 +60,11 @@ export function followSymbols(versions: readonly VersionApi[], renames: ApiRenam
       (index?.find(idAt(id, at)) ?? []).every(({ owner }) => owner !== undefined && isValueAlone(owner)),
     );
   const own = [...all].filter((id) => !all.has(staticIdOf(id) ?? '') || !isStatic(id));
-  return own.sort().map((id) => ({ id, steps: places.map((_place, at) => readStep(places, idAt(id, at), at)) }));
+  const findRoot = createFindRoot(places);
+  return own.sort().map((id) => ({
+    id,
+    steps: places.map(({ index }, at) => readStep(index, idAt(id, at), (one) => findRoot(one, at))),
+  }));
 }
 
 function createPlace(api: ApiFile | undefined, renames: Readonly<Record<string, string>> = {}): Place {
@@ -77,19 +79,45 @@ function createPlace(api: ApiFile | undefined, renames: Readonly<Record<string, 
   };
 }
 
-function readStep(places: readonly Place[], id: string, at: number): SymbolTrack['steps'][number] {
-  const index = places[at]?.index;
-  const declarations = index?.find(id) ?? [];
-  if (!index || declarations.length === 0) return !index || index.isOpen(id) ? 'unknown' : undefined;
-  const nameAt = (to: number) => (one: string) => {
-    const name = rename(places.slice(0, to + 1), index.follow(one), at);
-    return places[to]?.index?.follow(name) ?? name;
+/**
+ * Create a function that finds one id for all names of a symbol: those before it was renamed, and other names that a version has
+ * for it. Names of two things in any version are not joined.
+ */
+function createFindRoot(places: readonly Place[]): (id: string, at: number) => string {
+  const targets = new Map<string, string>();
+  const follow = (id: string): string => {
+    const target = targets.get(id);
+    return target === undefined ? id : follow(target);
   };
+  const findRoot = (id: string, at: number) => follow(rename(places, id, at));
+  /** Places that declare what has an id. */
+  const declared = new Map<string, readonly number[]>();
+  const placesOf = (id: string) => declared.get(id) ?? [];
+  const exports = places.flatMap(({ index }, at) => index?.exports.map((one) => ({ ...one, at })) ?? []);
+  for (const { id, alias, at } of exports)
+    if (!alias) declared.set(findRoot(id, at), [...placesOf(findRoot(id, at)), at]);
+  for (const { id, alias, at } of exports) {
+    // Declarations have no other names of their own version, so those of the oldest one join nothing.
+    if (!alias || at === 0) continue;
+    const [own, root] = [findRoot(id, at), findRoot(alias, at)];
+    if (own === root || placesOf(own).some((one) => placesOf(root).includes(one))) continue;
+    targets.set(own, root);
+    declared.set(root, [...placesOf(root), ...placesOf(own)]);
+  }
+  return findRoot;
+}
+
+function readStep(
+  index: ApiIndex | undefined,
+  id: string,
+  nameId: (id: string) => string,
+): SymbolTrack['steps'][number] {
+  const declarations = index?.find(id, nameId) ?? [];
+  if (!index || declarations.length === 0) return !index || index.isOpen(id) ? 'unknown' : undefined;
   return {
     id: publicIdOf(id),
-    at,
     code: declarations.flatMap(({ code }) => code).join('\n'),
-    shapeAt: (to) => describeShape(index.find(id, nameAt(to))),
+    text: formatText(declarations),
     deprecated: index.deprecationOf(id),
     alias: index.aliasOf(id),
     isInherited: !index.isListed(id),

@@ -1,7 +1,7 @@
 import { nameOf } from '../../common/apiFile.ts';
 import type { ApiRenames } from '../../common/library.ts';
-import { losesMeaning } from './describeShape.ts';
-import { differs, followSymbols, type VersionApi } from './followSymbols.ts';
+import { differs, followSymbols, type SymbolStep, type VersionApi } from './followSymbols.ts';
+import { losesMeaning } from './formatText.ts';
 
 /** What users of a version have to change for a later one. */
 export type ApiBreak = { name: string } & (
@@ -30,14 +30,20 @@ export function listBreaks(from: VersionApi, to: VersionApi, renames?: ApiRename
     if (isRenamed && !renamed.some((start) => before.id.startsWith(start)))
       add({ name, what: 'renamed', replacement: after.id });
     if (isRenamed) renamed.push(`${before.id}.`);
-    if (differs(before, after)) {
-      const isReplaced = losesMeaning(before.shapeAt(1), after.shapeAt(1));
+    const isReplaced = losesMeaning(before.text, after.text);
+    if (isReplaced || (differs(before, after) && losesLine(before, after)))
       add({ name, what: 'changed', isReplaced, before: before.code, after: after.code });
-    }
     if (after.deprecated && !before.deprecated) {
       const replacement = typeof after.deprecated === 'string' ? after.deprecated : after.alias;
       add({ name, what: 'deprecated', ...(replacement && { replacement }) });
     }
   }
   return breaks;
+}
+
+/** Tell whether a line of a symbol is gone: what is new breaks nothing. The type of an enum is that of its members, which are symbols. */
+function losesLine(before: SymbolStep, after: SymbolStep): boolean {
+  const kept = after.text.split('\n');
+  const isEnum = before.code.startsWith('enum ');
+  return before.text.split('\n').some((line) => !kept.includes(line) && !(isEnum && line.startsWith('type')));
 }

@@ -12,7 +12,9 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { tryGit } from '../tools/git.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
-import type { VersionApi } from './followSymbols.ts';
+import { createApiHistory } from './createApiHistory.ts';
+import { describeFacts } from './describeFacts.ts';
+import { followSymbols, type VersionApi } from './followSymbols.ts';
 
 interface Inputs {
   paths: Pick<SitePaths, 'projectDir' | 'docsDir' | 'apiDir'>;
@@ -81,13 +83,10 @@ function parseText({ version, text }: VersionText): VersionApi {
   }
 }
 
-/** The compiler is large, and most runs find the file. */
-async function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): Promise<ApiKnowledge> {
-  const { followSymbols } = await import('./followSymbols.ts');
-  const { createApiHistory, describeFacts } = await import('./describeTracks.ts');
+function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): ApiKnowledge {
   const names = apis.map(({ version }) => version);
   const tracks = followSymbols(apis, renames);
-  const facts = names.map((name, at) => [name, describeFacts(tracks, names, at)] as const);
+  const facts = describeFacts(tracks, names).map((one, at) => [names[at] ?? '', one] as const);
   const known = apis.filter(({ api }) => api);
   const knownTracks = known.length === apis.length ? tracks : followSymbols(known, renames);
   const history = createApiHistory(
