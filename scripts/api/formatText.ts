@@ -60,6 +60,7 @@ const replaceNames = (text: string, scope: Scope): string => text.replace(NAME, 
 /** A name with its namespaces; one before a colon is that of a parameter or property. */
 const NAME = /[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$]|\??:)/g;
 
+/** The name of a parameter or of a tuple's member, or a pattern in its place. Members of objects follow other characters. */
 const PARAMETER = /(?<=[([,] ?(?:\.\.\.)?)(?!this\b)(?:[\w$]+|\{[^{}]*\})(?=\??: )/g;
 
 /** Several types without brackets but those of simple arguments. */
