@@ -139,6 +139,7 @@ describe('a symbol is changed', () => {
     ['a parameter that may be left out', true, '(a: 1): void', '(a?: 1): void'],
     ['a parameter that stands for several', true, '(a: 1[]): void', '(...a: 1[]): void'],
     ['names of parameters', false, '(a: 1, ...b: 2[]): 3', '(c: 1, ...d: 2[]): 3'],
+    ['types of values that are not exported', false, '(): typeof _A<1>', '(): typeof _B<1>'],
     ['names in parameters that are taken apart', false, '({ a }?: 1): 2', '({ a, b }?: 1): 2'],
     ['names of members', true, '(): { a: 1; }', '(): { b: 1; }'],
     ['a result that cannot be assigned', true, '(): readonly 1[]', '(): 1[]'],

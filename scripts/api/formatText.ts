@@ -49,10 +49,11 @@ const MODIFIERS = ['protected', 'abstract', 'readonly', 'optional'] as const;
 /** Kinds that nobody can assign. Methods and functions are known by their parameters. */
 const FIXED = new Set(['value', 'const', 'class', 'enum', 'namespace']);
 
-/** Put ids in the place of names, leave out the names of parameters, and sort unions. */
+/** Put ids in the place of names, leave out those of parameters and of values that are not exported, and sort unions. */
 const normalize = (text: string, scope: Scope): string =>
   replaceNames(text, scope)
     .replace(PARAMETER, '_')
+    .replace(UNKNOWN_VALUE, '?')
     .replace(UNION, (union) => [...new Set(union.split(' | '))].sort().join(' | '));
 
 const replaceNames = (text: string, scope: Scope): string => text.replace(NAME, (name) => scope.get(name) ?? name);
@@ -62,6 +63,9 @@ const NAME = /[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$]|\??:)/g;
 
 /** The name of a parameter or of a tuple's member, or a pattern in its place. Members of objects follow other characters. */
 const PARAMETER = /(?<=[([,] ?(?:\.\.\.)?)(?!this\b)(?:[\w$]+|\{[^{}]*\})(?=\??: )/g;
+
+/** A name after `typeof` that is no id. */
+const UNKNOWN_VALUE = /(?<=typeof )[\w$.]+(?![\w$.:/-])/g;
 
 /** Several types without brackets but those of simple arguments. */
 const UNION = /(?<![^\s,;(){}<>|])[^\s,;(){}<>|]+(?:<[^<>|]*>)?(?: \| [^\s,;(){}<>|]+(?:<[^<>|]*>)?)+/g;
