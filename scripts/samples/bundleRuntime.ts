@@ -62,7 +62,7 @@ export async function bundleRuntime(
   return { runner: fileOf('runner'), modules: new Map(names.map((name) => [name, fileOf(nameEntry(name))])) };
 }
 
-const nameEntry = (name: string): string => name.replace(/^(?:@.*\/|node:)/, '').replaceAll('-', '_');
+const nameEntry = (name: string): string => name.replace(/^(?:@.*\/|node:)/, '').replaceAll(/[-/]/g, '_');
 
 /**
  * Use the version's packages. A package of another release keeps its own dependencies where it needs them. Node.js modules stay

@@ -27,3 +27,9 @@ test('fields take the places of their texts', () => {
   expect(code).toContain('boat.rm(globalThis.sampleFields.path)');
   expect(code).toContain('boat.rm("/a/b")');
 });
+
+test('nothing but an import loads a module', () => {
+  const pragmas = '/** @jsxRuntime automatic @jsxImportSource data:text/javascript, */';
+  const { code } = compile(`${pragmas}\nexport const a = [<a />, import("@harbor/" + boat), import("node:fs")];`);
+  expect(code).not.toMatch(/\bimport\b/);
+});

@@ -26,12 +26,15 @@ export function compileRun(
     loader: 'tsx',
     format: 'esm',
     target: 'es2022',
+    // Nothing else may load a module: a comment could name one for JSX.
+    jsx: 'preserve',
+    supported: { 'dynamic-import': false },
     sourcemap: 'external',
     sourcefile: 'sample.tsx',
   });
   const headLines = before.split('\n').length - 1;
   return {
-    code: compiled.code.replace(/(\bfrom\s*|\bimport\s*\(?\s*)"([^"]+)"/g, (all, start: string, name: string) => {
+    code: compiled.code.replace(/(\bfrom\s*|\bimport\s*)"([^"]+)"/g, (all, start: string, name: string) => {
       const module = moduleOf(name);
       return module === undefined ? all : `${start}"./${module}"`;
     }),

@@ -5,10 +5,12 @@ export interface SampleNeeds {
   /** Types, as written, of declared values by name: `declare const boat: Boat`. */
   values: Record<string, string>;
   missing: string[];
-  /** Imported modules, without inner paths. */
+  /** Imported modules, and `import()`, whose module a run decides. */
   imports: string[];
   /** Undeclared names in certain use, sorted; code in branches and functions named only once is skipped. */
   globals: string[];
+  /** Names that may lead out of a sandbox, wherever they are written. */
+  escapes: string[];
 }
 
 const known = new Map<string, SampleNeeds>();
@@ -22,11 +24,12 @@ export function listNeeds(code: string): SampleNeeds {
 
 function readNeeds(code: string): SampleNeeds {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
-  const needs: SampleNeeds = { acts: false, values: {}, missing: [], imports: [], globals: [] };
+  const needs: SampleNeeds = { acts: false, values: {}, missing: [], imports: [], globals: [], escapes: [] };
   for (const statement of file.statements) readStatement(statement, needs);
   const written = new Set(file.statements.filter((statement) => !isDeclared(statement)).map(nameOf));
   needs.missing = needs.missing.filter((name) => !written.has(name));
   needs.globals = listGlobals(file);
+  listEscapes(file, needs);
   return needs;
 }
 
@@ -34,6 +37,9 @@ function readStatement(statement: ts.Statement, needs: SampleNeeds): void {
   if (ts.isImportDeclaration(statement)) {
     const { importClause, moduleSpecifier } = statement;
     if (ts.isStringLiteral(moduleSpecifier) && !importClause?.isTypeOnly) needs.imports.push(moduleSpecifier.text);
+  } else if (ts.isExportDeclaration(statement)) {
+    const { moduleSpecifier } = statement;
+    if (moduleSpecifier && ts.isStringLiteral(moduleSpecifier)) needs.imports.push(moduleSpecifier.text);
   } else if (isDeclared(statement)) readDeclared(statement, needs);
   else if (!isDeclaration(statement)) needs.acts = true;
 }
@@ -99,6 +105,19 @@ function listGlobals(file: ts.SourceFile): string[] {
   };
   visit(file);
   return [...used].filter((name) => !declared.has(name)).sort();
+}
+
+/** Code from text, the global object, and what gives modules or the objects of Node.js. */
+const ESCAPES = new Set([
+  ...['eval', 'Function', 'constructor', 'prepareStackTrace', 'globalThis', 'global', 'require'],
+  ...['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule'],
+]);
+
+function listEscapes(node: ts.Node, needs: SampleNeeds): void {
+  const isName = ts.isIdentifier(node) || (ts.isStringLiteralLike(node) && ts.isElementAccessExpression(node.parent));
+  if (isName && ESCAPES.has(node.text)) needs.escapes.push(node.text);
+  if (node.kind === ts.SyntaxKind.ImportKeyword) needs.imports.push('import()');
+  ts.forEachChild(node, (child) => listEscapes(child, needs));
 }
 
 function isNamedAgain({ name }: ts.FunctionDeclaration, file: ts.SourceFile): boolean {

@@ -25,8 +25,8 @@ const BROWSER_NAMES = [
   'WebSocketStream',
 ];
 
-/** Modules for a real network; only `node:net` is simulated. */
-const NETWORK_MODULES = ['dgram', 'dns', 'http', 'http2', 'https', 'tls'];
+/** Modules of Node.js that reach nothing beyond their process. Others are simulated, or no run has them. */
+const HARMLESS_MODULES = ['node:assert', 'node:crypto', 'node:events'];
 
 const NODE_NAMES = ['Buffer', 'process', 'require', 'setImmediate'];
 
@@ -40,11 +40,11 @@ interface Options {
 
 /** Plan a sample's run with its version's packages. */
 export function planRun(sample: Sample, { library, packages, place }: Options): RunPlan {
-  const { providedTypes, silentTypes, packagesWithoutCode, neededPackages } = library.runs;
+  const { providedTypes, silentTypes, packagesWithoutCode, neededPackages, shims } = library.runs;
   const installed = packages.map(({ name }) => name);
   const own = listLibraryImports(sample, library).filter((name) => !packagesWithoutCode.includes(name));
   const needs = listNeeds(`${sample.setup}\n${sample.code}`);
-  const { acts, values, missing, imports, globals } = needs;
+  const { acts, values, missing, imports, globals, escapes } = needs;
   if (!acts) return { kind: 'declaration' };
   const given: Record<string, string> = {};
   const unknown: string[] = [];
@@ -54,21 +54,21 @@ export function planRun(sample: Sample, { library, packages, place }: Options): 
     else if (providedTypes.includes(named)) given[name] = named;
     else unknown.push(type);
   }
-  const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));
-  const foreign = imports.filter((name) => !isBuiltin(name) && !own.includes(name));
+  const known = [...own, ...HARMLESS_MODULES, ...Object.keys(shims)];
+  const foreign = imports.filter((name) => !known.includes(name));
   const reason =
     explain('its page says', sample.noRunReason === undefined ? [] : [sample.noRunReason]) ??
     explain('it needs a browser', listBrowserNeeds(needs, { library, place })) ??
     explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs, library) : []) ??
-    explain('it needs a network', network) ??
-    explain('it imports', foreign) ??
+    explain('it imports what a run does not have', foreign) ??
+    explain('it could leave its sandbox', place === 'process' ? escapes : []) ??
     explain('it is a part of a program: it needs', missing) ??
     explain('the simulation has no value of the type', unknown);
   if (reason) return { kind: 'impossible', reason };
   const canShow = globals.includes('console') || Object.values(given).some((type) => !silentTypes.includes(type));
   if (place === 'worker' && !canShow) return { kind: 'silent' };
   const lacking = [...neededPackages, ...own].filter((name) => !installed.includes(name));
-  const lackReason = explain('a run needs packages that are not installed', [...new Set(lacking)]);
+  const lackReason = explain('a run needs packages that are not installed', lacking);
   return lackReason ? { kind: 'lacking', reason: lackReason } : { kind: 'run', values: given };
 }
 
@@ -88,4 +88,4 @@ export const listNodeNeeds = ({ globals, imports }: SampleNeeds, library: Librar
 ];
 
 const explain = (text: string, names: readonly string[]): string | undefined =>
-  names.length > 0 ? `${text}: ${names.join(', ')}` : undefined;
+  names.length > 0 ? `${text}: ${[...new Set(names)].join(', ')}` : undefined;
