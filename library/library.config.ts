@@ -63,7 +63,10 @@ export const library = {
       process: path.join(import.meta.dirname, 'run/runtime/runSamples.ts'),
       worker: path.join(import.meta.dirname, 'run/runtime/worker.ts'),
     },
-    shims: { 'node:net': path.join(import.meta.dirname, 'run/runtime/net.ts') },
+    shims: {
+      'node:fs/promises': path.join(import.meta.dirname, 'run/runtime/files.ts'),
+      'node:net': path.join(import.meta.dirname, 'run/runtime/net.ts'),
+    },
     providedTypes: PROVIDED_TYPES,
     silentTypes,
     neededPackages: inScope(

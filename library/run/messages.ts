@@ -2,6 +2,11 @@
 import type { RunnableSample } from '../../common/samples.ts';
 import type { DeviceChange } from '../device/changes/listChanges.ts';
 
+/** What a run reports at most: lines, packets, and characters of a line. */
+export const MAX_LINES = 1000;
+export const MAX_PACKETS = 2000;
+export const MAX_TEXT = 20_000;
+
 export interface RunCommand {
   address: string;
   values: RunnableSample['values'];

@@ -1,5 +1,6 @@
 import type { SimulatedUsb } from '../../device/usb/usb.ts';
 import type { ByteTransport } from '../../device/wire/Connection.ts';
+import { MAX_TEXT } from '../messages.ts';
 
 /** For the running sample. */
 interface Environment {
@@ -31,7 +32,7 @@ export function installUsb(): void {
 
 /** Locate an error in the sample's module. Lines count from 1; 0 is unknown. */
 export function locateError(error: unknown, moduleAddress: string): { message: string; line: number } {
-  if (!(error instanceof Error)) return { message: String(error), line: 0 };
+  if (!(error instanceof Error)) return { message: String(error).slice(0, MAX_TEXT), line: 0 };
   const [, line = '0'] = error.stack?.split(moduleAddress)[1]?.match(/^:(\d+)/) ?? [];
-  return { message: error.message, line: Number(line) };
+  return { message: error.message.slice(0, MAX_TEXT), line: Number(line) };
 }

@@ -1,37 +1,47 @@
 // The script of a process that runs samples.
-import { mkdtempSync } from 'node:fs';
-import path from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import type { RunRequest, RunResult } from '../../../common/samples.ts';
 import { listChanges, takeSnapshot } from '../../device/changes/listChanges.ts';
+import type { PacketRecord } from '../../device/wire/packet.ts';
+import { MAX_LINES, MAX_PACKETS, MAX_TEXT } from '../messages.ts';
 import { createConsole } from './createConsole.ts';
 import { installUsb, locateError, present } from './environment.ts';
 import { formatPacket } from './formatPacket.ts';
+import { createProcess, hideHost } from './hideHost.ts';
 
 /** What Node.js lacks of a page. A window is for listeners only. */
 const page = { indexedDB: new IDBFactory(), location: { hostname: 'localhost' }, window: new EventTarget() };
 for (const [name, value] of Object.entries(page))
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
 
-/** The next sample starts without storage. */
+/** The next sample starts without storage and listeners. */
 function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
-  Object.assign(globalThis, { indexedDB: new IDBFactory(), window: new EventTarget() });
+  Object.assign(globalThis, { indexedDB: new IDBFactory(), window: new EventTarget(), process: createProcess() });
 }
 
 installUsb();
 // The library reads `navigator.usb` at load.
 const { Simulation } = await import('./simulate.ts');
 
+const MAX_ERRORS = 10;
+
 let output: string[] = [];
 let failures: unknown[] = [];
 
-Object.assign(
-  console,
-  createConsole((_level, text) => output.push(text)),
-);
-process.on('unhandledRejection', (error) => failures.push(error));
-process.on('uncaughtException', (error) => failures.push(error));
+function print(text: string): void {
+  if (output.length === MAX_LINES) throw new Error(`it prints more than ${MAX_LINES} lines.`);
+  output.push(cut(text));
+}
+
+const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+
+function fail(error: unknown): void {
+  if (failures.length < MAX_ERRORS) failures.push(error);
+}
+
+// The console of Node.js leads to its streams.
+Object.defineProperty(globalThis, 'console', { value: createConsole((_level, text) => print(text)) });
 
 /** In milliseconds. Samples with longer waits show the same in less. */
 const MAX_DELAY = 100;
@@ -45,27 +55,22 @@ async function emptyQueues(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-for (const name of ['fetch', 'WebSocket', 'EventSource'])
-  Object.defineProperty(globalThis, name, {
-    value: () => {
-      throw new Error(`${name} is not here: samples run without a network.`);
-    },
-  });
-
-const runtimeDir = process.cwd();
-process.on('message', async (request: RunRequest) => process.send?.(await run(request)));
+const send = process.send?.bind(process);
+process.on('unhandledRejection', fail);
+process.on('uncaughtException', fail);
+process.on('message', async (request: RunRequest) => send?.(await run(request)));
 // The parent is gone.
-process.on('disconnect', () => process.exit());
+process.on('disconnect', process.exit.bind(process, 0));
+hideHost();
 
 async function run({ address, values }: RunRequest): Promise<RunResult> {
   output = [];
   failures = [];
   let packets: string[] = [];
   let changes = 0;
-  const simulation = new Simulation({ onPacket: (packet) => packets.push(formatPacket(packet)) });
+  const onPacket = (packet: PacketRecord) => packets.length < MAX_PACKETS && packets.push(formatPacket(packet));
+  const simulation = new Simulation({ onPacket });
   present.environment = simulation;
-  // Without files of other samples.
-  process.chdir(mkdtempSync(path.join(runtimeDir, 'files-')));
   try {
     const given: Record<string, unknown> = {};
     for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
@@ -79,7 +84,7 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
     leavePage();
     await emptyQueues();
   } catch (error) {
-    failures.push(error);
+    fail(error);
   }
   const errors = failures.map((error) => locateError(error, address));
   const result = { output: [...output], packets: [...packets], changes, errors };

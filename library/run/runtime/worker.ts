@@ -2,15 +2,18 @@
 
 import { listChanges, takeSnapshot } from '../../device/changes/listChanges.ts';
 import type { PacketRecord } from '../../device/wire/packet.ts';
-import { type PrintLevel, type RunCommand, type RunEvent, STOP_RUN } from '../messages.ts';
+import {
+  MAX_LINES,
+  MAX_PACKETS,
+  MAX_TEXT,
+  type PrintLevel,
+  type RunCommand,
+  type RunEvent,
+  STOP_RUN,
+} from '../messages.ts';
 import { createConsole } from './createConsole.ts';
 import { installUsb, locateError, present } from './environment.ts';
 import { formatPacket } from './formatPacket.ts';
-
-const MAX_LINES = 1000;
-const MAX_PACKETS = 2000;
-
-const MAX_TEXT = 20_000;
 
 /** Milliseconds without output after which a returned sample is over, and the longest wait for that. */
 const QUIET_TIME = 200;

@@ -1,0 +1,2 @@
+// Replaces `node:fs/promises` for samples: a run writes nothing.
+export const writeFile = async (): Promise<void> => {};
