@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
 import { checkSamples } from '../../scripts/checks/samples/checkSamples.ts';
+import { checkSamples as checkCommand } from '../../scripts/commands/checkSamples.ts';
 import { parsePage } from '../../scripts/content/readDocs.ts';
+import { createProject } from '../../scripts/project.ts';
 import { listLibraryImports, listLonelyPackets, listSamples } from '../../scripts/samples/listSamples.ts';
+import { makeTempDir, writeFiles } from '../../scripts/testing/makeRepo.ts';
 import { library } from '../library.config.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
@@ -200,4 +203,22 @@ describe('a sample with its set-up', () => {
       ),
     });
   });
+});
+
+test('with DOCS_SAMPLES=compile, samples are compiled and not run', async () => {
+  const docs = makeTempDir();
+  writeFiles(docs, { 'index.md': ['# A', '', '```ts', 'throw new Error("run");', '```', ''].join('\n') });
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => {
+    lines.mockRestore();
+    vi.unstubAllEnvs();
+  });
+  const checkIn = (mode: string) => {
+    vi.stubEnv('DOCS_SAMPLES', mode);
+    return checkCommand(createProject(), ['latest'], { docs });
+  };
+  await checkIn('compile');
+  expect(lines.mock.calls.join('\n')).toContain('none of them is run');
+  await expect(checkIn('')).rejects.toThrow('The sample fails when it runs: run');
+  await expect(checkIn('complie')).rejects.toThrow('DOCS_SAMPLES is "complie".');
 });
