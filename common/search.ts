@@ -11,8 +11,8 @@ export type SearchArea = typeof ALL_PAGES | AreaId;
 export interface SearchFiles {
   schema: number;
   files: Record<SearchArea, string>;
-  /** File of the API's symbols; missing where the version has no API. */
-  symbols?: string;
+  /** File of names: symbols, titles and headings. Missing in versions of older deployments. */
+  names?: string;
 }
 
 export const SEARCH_BOX_ID = 'search-box';

@@ -118,11 +118,11 @@ test('every export and member of every version is found by its name', async () =
   }
 });
 
-/** Read the file of symbols that the manifest names. */
+/** Read the file of names that the manifest lists. */
 function readSymbols(version: string): SymbolIndex {
   const { versions }: Manifest = JSON.parse(readText('versions.json'));
   const { search } = versions.find(({ name }) => name === version) ?? {};
-  return new SymbolIndex(JSON.parse(readText(search?.symbols ?? '')));
+  return new SymbolIndex(JSON.parse(readText(search?.names ?? '')));
 }
 
 const LONG = 'a'.repeat(20_000);

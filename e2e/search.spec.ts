@@ -236,7 +236,7 @@ test.describe('symbols', () => {
   });
 
   test('that cannot be loaded cost nothing else', async ({ page }) => {
-    await page.route('**/*-symbols.*', (route) => route.abort());
+    await page.route('**/*-names.*', (route) => route.abort());
     await find(page, 'Folder.watch', './');
     await expect(symbols(page)).toHaveCount(0);
   });

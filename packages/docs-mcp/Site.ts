@@ -7,7 +7,7 @@ import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageM
 import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { routeOf } from '../../common/urls.ts';
-import { SYMBOLS_SCHEMA, type SymbolFile, SymbolIndex } from '../search/index.ts';
+import { NAMES_SCHEMA, type NameFile, SymbolIndex } from '../search/index.ts';
 
 /** What a person or an assistant can correct: a sentence that says what failed, and one that says what to do next. */
 export class DocsError extends Error {
@@ -49,11 +49,11 @@ export class Site {
   facts = ({ segment }: ManifestVersion): Promise<VersionFacts> =>
     this.readJson(versionFactsPath('/', segment).slice(1), VERSION_FACTS_SCHEMA);
 
-  /** Read the symbols of a version. */
-  async symbols({ name, search }: ManifestVersion): Promise<SymbolIndex> {
-    const file = search?.symbols;
-    if (file) return new SymbolIndex(await this.readJson<SymbolFile>(file, SYMBOLS_SCHEMA));
-    throw new DocsError(`${name} has no list of symbols.`, 'Look for the name with the tool "search".');
+  /** Read the names of a version. */
+  async names({ name, search }: ManifestVersion): Promise<SymbolIndex> {
+    const file = search?.names;
+    if (file) return new SymbolIndex(await this.readJson<NameFile>(file, NAMES_SCHEMA));
+    throw new DocsError(`${name} has no list of names.`, 'Look for the name with the tool "search".');
   }
 
   /** Read a file by its path below the site's base; undefined where the site has no such file. */

@@ -40,7 +40,7 @@ export const addSearch = defineTool({
 
 /** Search a version as its readers do. */
 async function askSearch({ site, version }: VersionDocs, query: string, area?: string): Promise<SearchAnswer> {
-  const { schema, files, symbols } = version.search ?? {};
+  const { schema, files, names } = version.search ?? {};
   const file = files?.[ALL_PAGES];
   if (file === undefined || schema !== SEARCH_SCHEMA)
     throw new DocsError(
@@ -59,7 +59,7 @@ async function askSearch({ site, version }: VersionDocs, query: string, area?: s
     );
   return engine.search(
     { query, limit: LIMIT, area },
-    { loadTexts, symbols: symbols ? await site.symbols(version) : undefined },
+    { loadTexts, loadNames: names ? () => site.names(version) : undefined },
   );
 }
 

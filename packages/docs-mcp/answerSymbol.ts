@@ -34,7 +34,7 @@ export const addSymbol = defineTool({
 
 /** Find what has a name in a version, else what a name of another version is called there. Throws a DocsError where nothing is. */
 async function lookUp({ site, version }: VersionDocs, name: string): Promise<{ found: NamedSymbol[]; note: string[] }> {
-  const index = await site.symbols(version);
+  const index = await site.names(version);
   const asked = readName(name);
   const found = findSymbols(index.all, asked);
   if (found.length > 0) return { found, note: [] };

@@ -14,8 +14,14 @@ export {
 export { findForms } from './rank/findForms.ts';
 export { groupHits, mergeSymbols, mergeVersions } from './rank/groupHits.ts';
 export { SearchEngine } from './rank/SearchEngine.ts';
-export { type IndexedSymbol, readSymbolQuery, SymbolIndex } from './symbols/SymbolIndex.ts';
-export { type IndexedPackage, packSymbols, SYMBOLS_SCHEMA, type SymbolFile } from './symbols/symbolFile.ts';
+export {
+  type IndexedPackage,
+  type IndexedSymbol,
+  NAMES_SCHEMA,
+  type NameFile,
+  packNames,
+} from './symbols/nameFile.ts';
+export { readSymbolQuery, SymbolIndex } from './symbols/SymbolIndex.ts';
 export type * from './types.ts';
 export { BOX_HITS, BOX_SYMBOLS } from './weights.ts';
 export { createSearchClient } from './worker/createSearchClient.ts';

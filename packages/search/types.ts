@@ -1,4 +1,4 @@
-import type { SymbolKind } from './symbols/symbolFile.ts';
+import type { SymbolKind } from './symbols/nameFile.ts';
 
 /** Part of a text, from `start` up to but without `end`, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
@@ -30,7 +30,7 @@ export interface SearchHit {
   marks: { title: TextRange[]; heading: TextRange[] };
   /** Missing where the page's text cannot be had. */
   excerpt: Excerpt | null;
-  /** The reader's words as they were typed: the target page highlights their forms. */
+  /** The reader's words as they were typed, and those of the docs for misspelt ones: the target page highlights their forms. */
   terms: string[];
 }
 
@@ -65,7 +65,7 @@ export interface SymbolHit {
 export interface SearchAnswer {
   /** Best first. With an `error`, what the query finds as plain text. */
   hits: SearchHit[];
-  /** Those that fit the query best; empty without a file of symbols, or for a query that is no name. */
+  /** Those that fit the query best; empty without a file of names, or for a query that is no name. */
   symbols: SymbolHit[];
   /** How many sections were found before the limit cut them. */
   total: number;
@@ -82,8 +82,8 @@ export interface SearchQuery {
   /** Hits of this area of the docs alone; with `isOutside`, of all others. Decided before the limit. */
   area?: string | undefined;
   isOutside?: boolean | undefined;
-  /** Address of the version's file of symbols, which is loaded for the first query that looks like a name. */
-  symbols?: string | undefined;
+  /** Address of the version's file of names, which is loaded for the first query that may be a name. */
+  names?: string | undefined;
 }
 
 /**

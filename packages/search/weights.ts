@@ -13,7 +13,7 @@ export const WEIGHTS = {
   k1: 1.2,
   /** What a word of a title counts, compared with other fields. It hardly changes the order; to raise titles, change `name`. */
   title: 3,
-  /** What a word counts that stands for the reader's: a longer one that begins like it, and a similar one. */
+  /** What a word counts that stands for the reader's: a longer one that begins like it, and one that Fuse.js finds, times their likeness. */
   prefix: 0.9,
   fuzzy: 0.8,
   /** What a compound counts as a whole, beside its parts. */
@@ -25,6 +25,8 @@ export const WEIGHTS = {
   coverage: 0.5,
   /** Bonus for a title or heading that the query names. This is the weight that decides how much titles count. */
   name: 0.6,
+  /** Added where the query is a heading, and twice for a title: more than any other score. */
+  exact: 1000,
   /** What each further section of one page counts of the one before. */
   again: 0.35,
 };

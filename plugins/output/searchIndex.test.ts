@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
-import { SEARCH_SCHEMA, textFileName } from '../../packages/search/index.ts';
+import { type NameFile, SEARCH_SCHEMA, textFileName } from '../../packages/search/index.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
 import { listSymbols, type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
@@ -67,19 +67,20 @@ test('pages that no sidebar lists come last', () => {
   expect(sortBySidebar(pages, SIDEBARS).map(({ route }) => route)).toEqual(['/', '/a/', '/b/']);
 });
 
-test('the symbols of an API are in a file of their own, named by its content', () => {
-  const { outDir } = write();
+test('symbols, titles and headings are in a file of names, named by its content', () => {
+  const outDir = makeTempDir();
   const packages = [{ name: 'p', version: '1.0.0', exports: [makeExport('Boat')] }];
   const api: ApiFile = { schema: 1, ref: 'v1.0.0', commit: '', packages };
   const options = { version: '1.0.0', base: '/', outDir, sidebars: SIDEBARS, sources: SOURCES };
-  const { symbols = '' } = writeSearchIndex({
-    ...options,
-    symbols: { api, places: new Map([['Boat', { href: '/a/' }]]) },
-  });
+  const listNames = (symbols?: Parameters<typeof writeSearchIndex>[0]['symbols']) => {
+    const { names = '' } = writeSearchIndex({ ...options, symbols });
+    expect(names).toMatch(/^static\/search\/1\.0\.0-names\.[0-9a-f]{12}\.json$/);
+    const { index }: NameFile = JSON.parse(readFileSync(path.join(outDir, names), 'utf8'));
+    return index.records.map(({ v }) => v);
+  };
 
-  expect(symbols).toMatch(/^static\/search\/1\.0\.0-symbols\.[0-9a-f]{12}\.json$/);
-  expect(readFileSync(path.join(outDir, symbols), 'utf8')).toContain('Boat');
-  expect(writeSearchIndex(options).symbols).toBeUndefined();
+  expect(listNames({ api, places: new Map([['Boat', { href: '/a/' }]]) })).toEqual(['Boat', 'Title', 'X']);
+  expect(listNames()).toEqual(['Title', 'X']);
 });
 
 const makeMember = (name: string, kind: ApiMember['kind'] = 'method'): ApiMember => ({ name, kind, line: 1 });

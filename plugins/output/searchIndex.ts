@@ -9,8 +9,10 @@ import {
   createIndex,
   type IndexedPackage,
   type IndexedPage,
+  type IndexFile,
   listTexts,
-  packSymbols,
+  type NameFile,
+  packNames,
   SEARCH_SCHEMA,
   type TextFile,
   textFileName,
@@ -39,7 +41,7 @@ export interface SymbolSource {
   places: ReadonlyMap<string, Pick<Explanation, 'href'>>;
 }
 
-/** Write a version's search index for each area, each page's texts, and the symbols. Returns the names of indexes and symbols. */
+/** Write a version's search index for each area, each page's texts, and its names. Returns the addresses of indexes and names. */
 export function writeSearchIndex({ version, base, outDir, sidebars, sources, symbols }: Inputs): SearchFiles {
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
   const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, { sidebars, outDir }));
@@ -47,18 +49,20 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources, sym
   for (const area of [ALL_PAGES, ...Object.keys(sidebars)]) {
     const covered = pages.filter((page) => area === ALL_PAGES || area === page.area);
     if (covered.length === 0) continue;
-    const text = JSON.stringify(createIndex({ version, area, base, pages: covered }));
-    files[area] = `${SEARCH_DIR}/${version}-${area}.${shortDigest(text)}.json`;
-    writeFileSync(path.join(outDir, files[area]), text);
+    files[area] = writeFile(outDir, `${version}-${area}`, createIndex({ version, area, base, pages: covered }));
   }
-  return { schema: SEARCH_SCHEMA, files, ...(symbols && { symbols: writeSymbols(symbols, { version, outDir }) }) };
+  const names = packNames({
+    packages: symbols ? listSymbols(symbols.api) : [],
+    places: new Map([...(symbols?.places ?? [])].map(([name, { href }]) => [name, href])),
+    pages,
+  });
+  return { schema: SEARCH_SCHEMA, files, names: writeFile(outDir, `${version}-names`, names) };
 }
 
-function writeSymbols({ api, places }: SymbolSource, { version, outDir }: Pick<Inputs, 'version' | 'outDir'>) {
-  const text = JSON.stringify(
-    packSymbols(listSymbols(api), new Map([...places].map(([name, { href }]) => [name, href]))),
-  );
-  const fileName = `${SEARCH_DIR}/${version}-symbols.${shortDigest(text)}.json`;
+/** Write a file that its content names. Returns its path. */
+function writeFile(outDir: string, name: string, content: IndexFile | NameFile): string {
+  const text = JSON.stringify(content);
+  const fileName = `${SEARCH_DIR}/${name}.${shortDigest(text)}.json`;
   writeFileSync(path.join(outDir, fileName), text);
   return fileName;
 }

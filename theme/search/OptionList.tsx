@@ -43,7 +43,7 @@ export function OptionList({ options, list, first, box, footRef }: Props) {
   const activeId = options[active]?.id;
 
   const point = (option: Option | undefined) => {
-    if (option && option.id !== activeId) setChoice({ list, href: option.href });
+    if (option && option.id !== activeId) setChoice({ list, key: option.key });
   };
   const open = (option: Option) => {
     close();

@@ -40,8 +40,8 @@ export async function askVersion(
   query: SearchQuery,
   onEarly?: (answer: SearchAnswer) => void,
 ): Promise<Outcome<SearchAnswer>> {
-  const search = async ({ href, symbols }: IndexFiles) =>
-    toOutcome(await searchClient().search(href, { ...query, symbols }, onEarly));
+  const search = async ({ href, names }: IndexFiles) =>
+    toOutcome(await searchClient().search(href, { ...query, names }, onEarly));
   try {
     const files = await findFiles(name);
     if (!files) return { status: 'failed', reason: failures.noIndex(name.versionName) };
@@ -95,14 +95,14 @@ export async function askAllVersions(siteBase: string, query: SearchQuery): Prom
 interface IndexFiles {
   href: string;
   /** Undefined for a version without them. */
-  symbols: string | undefined;
+  names: string | undefined;
 }
 
 async function findFiles({ siteBase, versionName, area }: IndexName): Promise<IndexFiles | undefined> {
   const manifest = await reloadSiteFile(siteBase, MANIFEST);
   const href = indexHref(manifest, siteBase, { versionName, area });
-  const symbols = manifest.versions.find(({ name }) => name === versionName)?.search?.symbols;
-  return href === undefined ? undefined : { href, symbols: symbols && siteBase + symbols };
+  const names = manifest.versions.find(({ name }) => name === versionName)?.search?.names;
+  return href === undefined ? undefined : { href, names: names && siteBase + names };
 }
 
 /** The site may have been deployed since, with an index at a new address. */

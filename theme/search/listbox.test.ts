@@ -35,11 +35,11 @@ const START = listStartOptions('visited', ['a', 'b', 'c'].map(makePage));
 
 test('the first option of a new list is active, whatever was chosen in another', () => {
   expect(findActive(START, { choice: undefined, list: LIST, first: 0 })).toBe(0);
-  expect(findActive(START, { choice: { list: 'other', href: 'b' }, list: LIST, first: -1 })).toBe(-1);
+  expect(findActive(START, { choice: { list: 'other', key: 'b' }, list: LIST, first: -1 })).toBe(-1);
 });
 
 test('the chosen option stays active, wherever more options put it', () => {
-  const choice = { list: LIST, href: 'b' };
+  const choice = { list: LIST, key: 'b' };
   expect(findActive(START, { choice, list: LIST, first: 0 })).toBe(1);
   expect(findActive(START.toReversed().slice(1), { choice, list: LIST, first: 0 })).toBe(0);
   expect(findActive(START.slice(2), { choice, list: LIST, first: 0 })).toBe(-1);
@@ -83,6 +83,13 @@ test('a symbol and the page that explains it are one row', () => {
     '/sail/#signature',
     '/other/',
   ]);
+});
+
+test('of symbols that are explained in one place, each can be chosen', () => {
+  const options = listFoundOptions({ hits: [], symbols: [SYMBOL, { ...SYMBOL, name: 'Boat.row' }] });
+  const choose = (at: number) =>
+    findActive(options, { choice: { list: LIST, key: options[at]?.key ?? '' }, list: LIST, first: 0 });
+  expect([choose(0), choose(1)]).toEqual([0, 1]);
 });
 
 test('there are eight suggestions at most, symbols included', () => {

@@ -8,6 +8,8 @@ export type Option = HitOption | LinkOption;
 interface LinkOption {
   kind: 'symbol' | 'visited' | 'first';
   id: string;
+  /** Stays the same wherever the option is in a list. Two symbols may share an address. */
+  key: string;
   text: string;
   note: string;
   href: string;
@@ -16,6 +18,7 @@ interface LinkOption {
 interface HitOption {
   kind: 'page' | 'child';
   id: string;
+  key: string;
   hit: SearchHit;
   href: string;
   isEarly: boolean;
@@ -40,6 +43,7 @@ function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | '
     kind,
     hit,
     id: `search-option-${index}`,
+    key: hit.pathname + hit.hash,
     href: formatHitAddress(hit),
     isEarly,
   }));
@@ -49,6 +53,7 @@ const listSymbolOptions = (symbols: readonly SymbolHit[]): Option[] =>
   symbols.map((symbol, index) => ({
     kind: 'symbol',
     id: `search-option-symbol-${index}`,
+    key: `${symbol.packageName}:${symbol.name}`,
     text: symbol.name,
     note: formatSymbolNote(symbol),
     href: symbol.pathname + symbol.hash,
@@ -62,11 +67,11 @@ export const formatSymbolNote = ({ kind, packageName, explainedIn }: SymbolHit):
 export const listStartOptions = (
   kind: 'visited' | 'first',
   pages: readonly Pick<LinkOption, 'text' | 'note' | 'href'>[],
-): Option[] => pages.map((page, index) => ({ ...page, kind, id: `search-option-${index}` }));
+): Option[] => pages.map((page, index) => ({ ...page, kind, id: `search-option-${index}`, key: page.href }));
 
 export interface Choice {
   list: unknown;
-  href: string;
+  key: string;
 }
 
 /** Find the active option: the chosen one, else the first; -1 for none. */
@@ -74,7 +79,7 @@ export function findActive(
   options: readonly Option[],
   { choice, list, first }: { choice: Choice | undefined; list: unknown; first: number },
 ): number {
-  return choice && choice.list === list ? options.findIndex(({ href }) => href === choice.href) : first;
+  return choice && choice.list === list ? options.findIndex(({ key }) => key === choice.key) : first;
 }
 
 interface Ring {

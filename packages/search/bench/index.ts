@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import type { IndexFile } from '../format/indexFile.ts';
 import { SearchEngine } from '../rank/SearchEngine.ts';
+import type { NameFile } from '../symbols/nameFile.ts';
+import { SymbolIndex } from '../symbols/SymbolIndex.ts';
 import { BOX_HITS } from '../weights.ts';
 
 /** See `README.md`. */
@@ -67,15 +69,21 @@ export interface Answer {
 export interface BuiltSearch {
   file: IndexFile;
   text: string;
+  names: NameFile;
   readTexts: (textFile: string) => readonly string[];
 }
 
 /** Ask the search all queries. Answers are routes of the version, each with its anchor. */
-export async function findAnswers({ file, readTexts }: BuiltSearch, judged: readonly JudgedQuery[]): Promise<Answer[]> {
+export async function findAnswers(
+  { file, names, readTexts }: BuiltSearch,
+  judged: readonly JudgedQuery[],
+): Promise<Answer[]> {
   const engine = new SearchEngine(file);
+  const symbols = new SymbolIndex(names);
+  const sources = { loadTexts: readTexts, loadNames: async () => symbols };
   const answers: Answer[] = [];
   for (const query of judged) {
-    const { hits } = await engine.search({ query: query.q, limit: BOX_HITS }, { loadTexts: readTexts });
+    const { hits } = await engine.search({ query: query.q, limit: BOX_HITS }, sources);
     const addresses = hits.map(({ pathname, hash }) => pathname.slice(file.base.length - 1) + hash);
     answers.push({ judged: query, addresses });
   }

@@ -1,3 +1,5 @@
+import Fuse from 'fuse.js/min-basic';
+import { Vocabulary } from '../query/Vocabulary.ts';
 import { listWords } from '../tokenize/tokenize.ts';
 import {
   checkSchema,
@@ -34,9 +36,11 @@ export class SearchIndex {
   readonly sections: readonly Section[];
   /** Sorted. */
   readonly words: readonly string[];
+  readonly vocabulary: Vocabulary;
   private readonly fields: Record<FieldName, Field>;
   private readonly stemNumbers: ReadonlyMap<string, number>;
   private readonly names = new Map<string, string[][]>();
+  private readonly named = new Map<string, number[]>();
 
   /** Throws an Error for a file of another schema. */
   constructor(file: IndexFile) {
@@ -45,8 +49,13 @@ export class SearchIndex {
       page.sections.map(([anchor, heading], position) => ({ pageNumber, page, position, anchor, heading })),
     );
     this.words = unpackWords(file.words);
+    this.vocabulary = new Vocabulary(Fuse.createIndex([], this.words));
     this.stemNumbers = numberStems(this.words);
     this.fields = mapFields((name) => unpackField(file.fields[name]));
+    for (const [number, { page, position, heading }] of this.sections.entries()) {
+      const name = foldName(position === 0 ? page.title : heading);
+      if (name !== '') this.named.set(name, [...(this.named.get(name) ?? []), number]);
+    }
   }
 
   section(number: number): Section {
@@ -82,6 +91,11 @@ export class SearchIndex {
     return Math.log(1 + (this.sections.length - having + 0.5) / (having + 0.5));
   }
 
+  /** List the sections whose title or heading has the words of a text, all of them, and no others. */
+  findNamed(text: string): readonly number[] {
+    return this.named.get(foldName(text)) ?? [];
+  }
+
   /** Read the words of a title or heading: the stem of each, and that of its compound. Cached, because all queries read them. */
   readName(text: string): string[][] {
     let name = this.names.get(text);
@@ -93,6 +107,12 @@ export class SearchIndex {
     return name;
   }
 }
+
+/** A name may have signs alone. */
+const foldName = (text: string): string =>
+  listWords(text)
+    .map((word) => word.text)
+    .join(' ') || text.trim();
 
 type Field = ReturnType<typeof unpackField>;
 

@@ -34,26 +34,39 @@ export function unpackNumbers(packed: string): number[] {
   return numbers;
 }
 
+/** Pack ascending whole numbers, as distances. */
+export const packAscending = (numbers: readonly number[]): string =>
+  packNumbers(numbers.map((number, at) => number - (numbers[at - 1] ?? 0)));
+
+/** Unpack `packAscending`. */
+export function unpackAscending(packed: string): number[] {
+  let last = 0;
+  return unpackNumbers(packed).map((distance) => {
+    last += distance;
+    return last;
+  });
+}
+
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Pack sorted words, which have none of the signs. */
-export function packWords(words: readonly string[], signs = CAPITALS): string {
+/** Pack sorted words, which have no capitals. */
+export function packWords(words: readonly string[]): string {
   let before = '';
   return words
     .map((word) => {
       let shared = 0;
-      while (shared < signs.length - 1 && shared < before.length && before[shared] === word[shared]) shared++;
+      while (shared < CAPITALS.length - 1 && shared < before.length && before[shared] === word[shared]) shared++;
       before = word;
-      return signs[shared] + word.slice(shared);
+      return CAPITALS[shared] + word.slice(shared);
     })
     .join('');
 }
 
 /** Unpack `packWords`. */
-export function unpackWords(packed: string, signs = CAPITALS): string[] {
+export function unpackWords(packed: string): string[] {
   const words: string[] = [];
   for (const char of packed) {
-    const shared = signs.indexOf(char);
+    const shared = CAPITALS.indexOf(char);
     const word = words.at(-1) ?? '';
     if (shared < 0) words[words.length - 1] = word + char;
     else words.push(word.slice(0, shared));

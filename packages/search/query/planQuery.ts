@@ -3,11 +3,13 @@ import type { SearchIndex } from '../format/SearchIndex.ts';
 import { listWords, stem, type Token, tokenize } from '../tokenize/tokenize.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Clause } from './parseQuery.ts';
-import { findSimilarWords } from './similarWords.ts';
+import type { Nearness } from './Vocabulary.ts';
 
 export interface Alternative {
   stem: string;
   weight: number;
+  /** The word of the docs that stands for a misspelt one. */
+  correction?: string;
 }
 
 export interface Term {
@@ -26,14 +28,19 @@ export interface Phrase {
   isExcluded: boolean;
 }
 
-interface QueryPlan {
+export interface QueryPlan {
   terms: Term[];
   phrases: Phrase[];
+  /** Whether the docs lack one of the words. */
+  isMisspelt: boolean;
 }
 
 const MAX_WORDS = 16;
 /** More are meaningless. */
 const MAX_EXPANSIONS = 60;
+const MAX_SIMILAR = 6;
+/** In letters: a shorter beginning resembles those of many words. */
+const MIN_BEGINNING = 6;
 /** In letters. */
 const MIN_HALF = 3;
 
@@ -50,15 +57,16 @@ export function planText(index: SearchIndex, query: string): QueryPlan {
     ...listNeighbours(words),
   ].flatMap((name) => planJoined(index, name, openEnd));
   // Without a known word, each one must be a likely typing error.
-  const isMeaningless = planned.some((word) => word.isKnown === false) && !planned.some((word) => word.isKnown);
-  const terms = isMeaningless && joined.length === 0 ? [] : [...planned.flatMap((word) => word.terms), ...joined];
-  return { terms, phrases: [] };
+  const has = (wanted: WordPlan['state']) => planned.some(({ state }) => state === wanted);
+  const isMeaningless = has('unknown') && !has('known') && joined.length === 0;
+  const terms = isMeaningless ? [] : [...planned.flatMap((word) => word.terms), ...joined];
+  return { terms, phrases: [], isMisspelt: has('similar') || has('unknown') };
 }
 
 interface WordPlan {
   terms: Term[];
-  /** Undefined for a word that decides nothing: a stop word, or one that is similar to others. */
-  isKnown?: boolean;
+  /** How the docs have the word. Nothing is said of a stop word, or of a first letter. */
+  state?: 'known' | 'similar' | 'unknown';
 }
 
 function planWord(index: SearchIndex, { text, stem: name, isStopWord, end }: Token, openEnd?: number): WordPlan {
@@ -66,12 +74,12 @@ function planWord(index: SearchIndex, { text, stem: name, isStopWord, end }: Tok
   const longer = isOpen && text.length > 1 ? findLonger(index, text) : [];
   if (isStopWord) return { terms: createTerms(longer, { kind: 'extra' }) };
   const found = [...findExact(index, name), ...longer];
-  if (found.length > 0) return { terms: createTerms(found), isKnown: true };
+  if (found.length > 0) return { terms: createTerms(found), state: 'known' };
   if (isOpen && text.length === 1) return { terms: [] };
-  const similar = findSimilar(index, text);
-  if (similar.length > 0) return { terms: createTerms(similar) };
+  const similar = findSimilarWord(index, text, isOpen);
+  if (similar.length > 0) return { terms: createTerms(similar), state: 'similar' };
   const terms = splitWord(index, text).flatMap((half) => createTerms([half]));
-  return { terms, isKnown: terms.length > 0 };
+  return { terms, state: terms.length > 0 ? 'known' : 'unknown' };
 }
 
 /** `filesystem` may be `file system` in the docs. */
@@ -86,7 +94,7 @@ function splitWord(index: SearchIndex, text: string): Alternative[] {
 /** Many names share a part of a compound, so it only adds to the score. */
 const planPart = (index: SearchIndex, { stem: name }: Token): WordPlan => ({
   terms: createTerms(findExact(index, name), { kind: 'extra' }),
-  isKnown: true,
+  state: 'known',
 });
 
 interface Joined extends Pick<Term, 'kind'> {
@@ -119,7 +127,7 @@ export function planClauses(index: SearchIndex, clauses: readonly Clause[]): Que
   const phrases = known
     .filter(({ kind }) => kind === 'phrase')
     .map(({ text, fields, presence }) => ({ words: listWords(text), fields, isExcluded: presence === 'not' }));
-  return { terms: known.flatMap((clause) => planClause(index, clause)), phrases };
+  return { terms: known.flatMap((clause) => planClause(index, clause)), phrases, isMisspelt: false };
 }
 
 function planClause(index: SearchIndex, clause: Clause): Term[] {
@@ -132,7 +140,7 @@ function planClause(index: SearchIndex, clause: Clause): Term[] {
   return words.map((word) => {
     const exact = findExact(index, word.stem);
     const edits = distance ?? (isPlain && exact.length === 0 ? undefined : 0);
-    const similar = edits === 0 ? [] : findSimilar(index, word.text, edits);
+    const similar = edits === 0 ? [] : findSimilar(index, word.text, { limit: edits });
     return createTerm([...exact, ...similar], { fields, boost, presence });
   });
 }
@@ -146,11 +154,30 @@ function findLonger(index: SearchIndex, prefix: string): Alternative[] {
   return [...stems].slice(0, MAX_EXPANSIONS).map((name) => ({ stem: name, weight: WEIGHTS.prefix }));
 }
 
-const findSimilar = (index: SearchIndex, word: string, limit?: number): Alternative[] =>
-  findSimilarWords(index.words, word, limit).map(({ word: found, similarity }) => ({
-    stem: stem(found),
-    weight: WEIGHTS.fuzzy * similarity,
-  }));
+/** An unfinished word is compared with beginnings only where no whole word is near. */
+function findSimilarWord(index: SearchIndex, word: string, isOpen: boolean): Alternative[] {
+  const whole = findSimilar(index, word);
+  return whole.length > 0 || !isOpen || word.length < MIN_BEGINNING ? whole : findSimilar(index, word, { isOpen });
+}
+
+/** Find the words with the fewest edits, or all within a limit. */
+function findSimilar(index: SearchIndex, word: string, nearness: Nearness = {}): Alternative[] {
+  const near = index.vocabulary.findNear(word, nearness);
+  const most = nearness.limit ?? near[0]?.edits ?? 0;
+  const nearest = near.filter(({ edits }) => edits <= most).slice(0, MAX_SIMILAR);
+  return nearest.map(({ word: found, edits }) => {
+    const similarity = 1 - edits / Math.max(word.length, found.length);
+    return { stem: stem(found), weight: WEIGHTS.fuzzy * similarity, correction: found };
+  });
+}
+
+const MAX_CORRECTIONS = 8;
+
+/** List the words that stand for misspelt ones, for highlighting. */
+export const listCorrections = (terms: readonly Term[]): string[] =>
+  terms
+    .flatMap(({ alternatives }) => alternatives.flatMap(({ correction }) => correction ?? []))
+    .slice(0, MAX_CORRECTIONS);
 
 const createTerm = (alternatives: Alternative[], changes: Partial<Term> = {}): Term => ({
   alternatives,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IndexedPage } from '../format/indexFile.ts';
+import { packNames } from '../symbols/nameFile.ts';
+import { SymbolIndex } from '../symbols/SymbolIndex.ts';
 import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import type { SearchQuery, TextRange } from '../types.ts';
 import { SearchEngine } from './SearchEngine.ts';
@@ -149,8 +151,64 @@ test('a hit describes itself in ranges and plain text, with the words as they we
     area: 'harbor',
     marks: { title: [], heading: [[7, 13]] },
     excerpt: { text: 'A filter names the devices that the browser lists.', marks: [[2, 8]] },
-    terms: ['Filtr'],
+    terms: ['Filtr', 'filter'],
   });
+});
+
+const NAMED = [
+  makePage('/events/', { title: 'Events', texts: { on: 'Listens.', once: 'Listens one time.', Off: 'Ends it.' } }),
+  makePage('/about/', { title: 'About' }),
+  makePage('/tunnels/', { title: 'Reverse tunnels', texts: { '': 'Reverse tunnels are tunnels.' } }),
+  makePage('/reverse/', {
+    title: 'Reverse',
+    description: 'Reverse tunnels.',
+    keywords: ['reverse tunnels'],
+    texts: { 'Reverse tunnels': 'Reverse tunnels, reverse tunnels.' },
+  }),
+  makePage('/flags/', { title: '-Wall and "quotes"', texts: { '': 'Nothing.' } }),
+  makePage('/arrow/', { title: '=>' }),
+  makePage('/shout/', { title: 'ABOUT' }),
+  makePage('/lodz/', { title: 'Łódź, Straße', texts: { '': 'Here.' } }),
+];
+const NAMES = new SymbolIndex(packNames({ packages: [], places: new Map(), pages: NAMED }));
+
+test.each([
+  ['About', '/about/'],
+  ['ABOUT', '/shout/'],
+  ['=>', '/arrow/'],
+  ['on', '/events/#on'],
+  ['off', '/events/#off'],
+  ['once', '/events/#once'],
+  ['Reverse tunnels', '/tunnels/'],
+  ['reverse', '/reverse/'],
+  ['-wall and "quotes"', '/flags/'],
+  ['lodz strasse', '/lodz/'],
+  ['abuot', '/about/'],
+  ['onec', '/events/#once'],
+  ['reverse tunels', '/tunnels/'],
+])('a query that is a title or heading, or nearly one, finds it first: %s', async (query, address) => {
+  const engine = new SearchEngine(makeIndex(NAMED));
+  const sources = { loadTexts: textsOf(NAMED), loadNames: async () => NAMES };
+  const { hits } = await engine.search({ query, limit: 8 }, sources);
+  const [first] = hits;
+
+  expect(`${first?.pathname}${first?.hash}`).toBe(address);
+  expect(first?.type).toBe(first?.hash ? 'heading' : 'title');
+  expect([...(first?.marks.title ?? []), ...(first?.marks.heading ?? [])]).not.toEqual([]);
+});
+
+test('the names are asked for a query that may be one, and for no other', async () => {
+  const engine = new SearchEngine(makeIndex(NAMED));
+  const asked: string[] = [];
+  for (const query of ['reverse tun', 'about', 'Tunnels.open', 'tunels', 'zzqqxx']) {
+    const loadNames = async () => {
+      asked.push(query);
+      return undefined;
+    };
+    await engine.search({ query, limit: 8 }, { loadTexts: () => null, loadNames });
+  }
+
+  expect(asked).toEqual(['Tunnels.open', 'tunels', 'zzqqxx']);
 });
 
 test('keywords alone make a hit of their type', async () => {

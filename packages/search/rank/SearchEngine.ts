@@ -1,8 +1,8 @@
 import type { IndexFile } from '../format/indexFile.ts';
 import { SearchIndex } from '../format/SearchIndex.ts';
 import { listTerms, parseQuery } from '../query/parseQuery.ts';
-import { planClauses, planText } from '../query/planQuery.ts';
-import type { SymbolIndex } from '../symbols/SymbolIndex.ts';
+import { listCorrections, planClauses, planText, type QueryPlan } from '../query/planQuery.ts';
+import { readSymbolQuery, type SymbolIndex } from '../symbols/SymbolIndex.ts';
 import { listWords } from '../tokenize/tokenize.ts';
 import type { SearchAnswer, SearchQuery, SymbolHit } from '../types.ts';
 import { createHit } from './createHit.ts';
@@ -15,7 +15,8 @@ const MAX_SYMBOLS = 20;
 
 interface Sources {
   loadTexts: LoadTexts;
-  symbols?: SymbolIndex | undefined;
+  /** Loads the names of the version, for a query that may be one. */
+  loadNames?: (() => Promise<SymbolIndex | undefined>) | undefined;
   /** Gets the answer without excerpts where texts have to be waited for. */
   onEarly?: (answer: SearchAnswer) => void;
 }
@@ -29,22 +30,26 @@ export class SearchEngine {
   }
 
   /** A hit whose texts cannot be loaded lacks its excerpt. */
-  async search(query: SearchQuery, { loadTexts, symbols, onEarly }: Sources): Promise<SearchAnswer> {
+  async search(query: SearchQuery, { loadTexts, loadNames, onEarly }: Sources): Promise<SearchAnswer> {
     const { index } = this;
     const text = query.query.slice(0, MAX_QUERY);
     const parsed = parseQuery(text, (words) => this.hasWords(words));
     const plan = parsed.kind === 'text' ? planText(index, text) : planClauses(index, parsed.clauses);
-    const ranked = await filterPhrases(index, rank(index, plan.terms, query), { phrases: plan.phrases, loadTexts });
+    const isName = plan.isMisspelt || readSymbolQuery(text) !== undefined;
+    const names = isName ? await loadNames?.() : undefined;
+    const named = findNamed(index, { text, isPlain: parsed.kind === 'text', plan, names });
+    const sections = rank(index, { terms: plan.terms, named }, query);
+    const ranked = await filterPhrases(index, sections, { phrases: plan.phrases, loadTexts });
     const shown = ranked.slice(0, query.limit);
     const wanted = listWantedStems(plan.terms);
-    const terms = listTerms(text, parsed);
+    const terms = [...new Set([...listTerms(text, parsed), ...listCorrections(plan.terms)])];
     const loaded = new Map<string, Texts>();
     const describe = (): SearchAnswer => ({
       hits: shown.map((hit) => {
         const texts = loaded.get(index.textFileOf(hit.section)) ?? null;
         return createHit(index, hit, { wanted, terms, texts });
       }),
-      symbols: symbols ? this.findSymbols(symbols, query) : [],
+      symbols: names ? this.findSymbols(names, query) : [],
       total: ranked.length,
       error: parsed.kind === 'text' ? parsed.error : undefined,
     });
@@ -61,10 +66,10 @@ export class SearchEngine {
   }
 
   /** Find symbols that have a page in this index, and in the area that is asked for. */
-  private findSymbols(symbols: SymbolIndex, query: SearchQuery): SymbolHit[] {
+  private findSymbols(names: SymbolIndex, query: SearchQuery): SymbolHit[] {
     const { base, pages } = this.index.file;
     const titles = new Map(pages.filter((page) => isAsked(page, query)).map(({ route, title }) => [route, title]));
-    const hits = symbols.find(query.query).flatMap(({ explained, reference, ...symbol }): SymbolHit[] => {
+    const hits = names.find(query.query).flatMap(({ explained, reference, ...symbol }): SymbolHit[] => {
       for (const place of [explained, reference]) {
         const [route = '', anchor] = place?.split('#') ?? [];
         const title = titles.get(route);
@@ -83,4 +88,30 @@ export class SearchEngine {
     const words = listWords(text);
     return words.length > 0 && words.every(({ stem }) => this.index.hasStem(stem));
   }
+}
+
+interface Asked {
+  text: string;
+  /** In the query language, a title is meant only if it is written so. */
+  isPlain: boolean;
+  plan: QueryPlan;
+  names: SymbolIndex | undefined;
+}
+
+/** Find the sections with the query as title or, where it has stop words alone, as heading; else those of the nearest names. */
+function findNamed(index: SearchIndex, { text, isPlain, plan, names }: Asked): ReadonlySet<number> {
+  const find = (name: string) => {
+    const hasWords = listWords(name).some(({ isStopWord }) => !isStopWord);
+    return index.findNamed(name).filter((number) => {
+      const { page, position } = index.section(number);
+      if (!isPlain) return position === 0 && page.title.toLowerCase() === text.trim().toLowerCase();
+      return position === 0 || !hasWords;
+    });
+  };
+  const exact = find(text);
+  const written = exact.filter((number) => index.section(number).page.title === text.trim());
+  if (exact.length > 0 || !plan.isMisspelt) return new Set(written.length > 0 ? written : exact);
+  const near = (names?.names.findNear(text.trim()) ?? []).map(({ word, edits }) => ({ edits, sections: find(word) }));
+  const found = near.filter(({ sections }) => sections.length > 0);
+  return new Set(found.filter(({ edits }) => edits === found[0]?.edits).flatMap(({ sections }) => sections));
 }

@@ -56,7 +56,7 @@ const FIRM = 0.3;
 /** Describe a section to the reader. `texts` are those of its page. */
 export function createHit(
   index: SearchIndex,
-  { section, score }: RankedSection,
+  { section, score, isNamed }: RankedSection,
   { wanted, terms, texts }: { wanted: WantedStems; terms: string[]; texts: Texts },
 ): SearchHit {
   const { page, position, anchor, heading } = index.section(section);
@@ -66,7 +66,7 @@ export function createHit(
   const source = chooseSource(texts?.[position], isPage ? texts?.at(-1) : undefined, wanted);
   const isFirm = (matches: readonly Match[]) => matches.some(({ weight }) => weight >= FIRM);
   const chooseType = (): HitType => {
-    if (isFirm(isPage ? inTitle : inHeading)) return isPage ? 'title' : 'heading';
+    if (isNamed || isFirm(isPage ? inTitle : inHeading)) return isPage ? 'title' : 'heading';
     const hasKeyword = isPage && page.keywords.some((keyword) => findMatches(keyword, wanted).length > 0);
     return hasKeyword && !isFirm(source.matches) ? 'keywords' : 'content';
   };
@@ -79,11 +79,18 @@ export function createHit(
     type: chooseType(),
     area: page.area,
     score,
-    marks: { title: listMarks(inTitle), heading: listMarks(inHeading) },
+    marks: {
+      title: markName(page.title, inTitle, isNamed && isPage),
+      heading: markName(heading, inHeading, isNamed && !isPage),
+    },
     excerpt: source.text === '' ? null : createExcerpt(source.text, source.matches),
     terms,
   };
 }
+
+/** Mark all of a name that is the query, where it has stop words alone. */
+const markName = (name: string, matches: readonly Match[], isNamed: boolean): TextRange[] =>
+  isNamed && matches.length === 0 ? [[0, name.length]] : listMarks(matches);
 
 /** Choose the description if it matches better. */
 function chooseSource(text = '', description = '', wanted: WantedStems): { text: string; matches: Match[] } {

@@ -1,20 +1,13 @@
-import { editDistance } from '../query/editDistance.ts';
 import { type Token, tokenize } from '../tokenize/tokenize.ts';
 import type { TextRange } from '../types.ts';
-
-const LETTERS_FOR_EDIT = 4;
 
 /** The first that finds anything counts. */
 const COMPARISONS: readonly ((word: Token, token: Token) => boolean)[] = [
   (word, token) => token.stem === word.stem,
   (word, token) => word.text.length > 1 && token.text.startsWith(word.text),
-  (word, token) => {
-    const limit = Math.min(2, Math.floor(word.text.length / LETTERS_FOR_EDIT));
-    return limit > 0 && editDistance(word.text, token.text, limit) <= limit;
-  },
 ];
 
-/** Find forms of words in a text: other endings, continuations and corrections. In order. */
+/** Find forms of words in a text: other endings and continuations. In order. */
 export function findForms(text: string, terms: readonly string[]): TextRange[] {
   // Whole words and names.
   const tokens = tokenize(text).filter(({ kind }) => kind !== 'part');

@@ -8,6 +8,8 @@ import { listWantedStems } from './findMatches.ts';
 export interface RankedSection {
   section: number;
   score: number;
+  /** Whether the query is its title or heading. */
+  isNamed: boolean;
 }
 
 type Limits = Pick<SearchQuery, 'area' | 'isOutside'>;
@@ -16,8 +18,14 @@ type Limits = Pick<SearchQuery, 'area' | 'isOutside'>;
 export const isAsked = ({ area }: StoredPage, limits: Limits): boolean =>
   limits.area === undefined || (area === limits.area) !== (limits.isOutside ?? false);
 
+interface Asked {
+  terms: readonly Term[];
+  /** Numbers of the sections whose title or heading is the query. */
+  named: ReadonlySet<number>;
+}
+
 /** Order the sections of a query, best first, else in reading order. */
-export function rank(index: SearchIndex, terms: readonly Term[], limits: Limits): RankedSection[] {
+export function rank(index: SearchIndex, { terms, named }: Asked, limits: Limits): RankedSection[] {
   const scored = terms.map((term) => ({ ...term, ...scoreTerm(index, term) }));
   const required = scored.filter(({ presence }) => presence !== 'may');
   const wanted = scored.filter(({ presence }) => presence !== 'not');
@@ -27,17 +35,19 @@ export function rank(index: SearchIndex, terms: readonly Term[], limits: Limits)
   for (const [section, { pageNumber, page, position }] of index.sections.entries()) {
     if (!isAsked(page, limits)) continue;
     const isFound = ({ sections, named }: TermScores) => sections[section] !== 0 || named[pageNumber] === 1;
-    if (!required.every((term) => isFound(term) === (term.presence === 'must'))) continue;
+    const isNamed = named.has(section);
+    if (!isNamed && !required.every((term) => isFound(term) === (term.presence === 'must'))) continue;
     // A match in the page's names alone finds the page, not each section.
     const isHit = wanted.some((term) => term.sections[section] !== 0 || (position === 0 && isFound(term)));
-    if (!isHit) continue;
+    if (!isHit && !isNamed) continue;
     const own = wanted.reduce(
       (total, { sections, pages }) => total + (sections[section] ?? 0) + WEIGHTS.page * (pages[pageNumber] ?? 0),
       0,
     );
     const coverage = words.length === 0 ? 1 : (words.filter(isFound).length / words.length) ** WEIGHTS.coverage;
-    const score = own * coverage;
-    if (score > 0) ranked.push({ section, score: score * (1 + WEIGHTS.name * rateNames(section)) });
+    const lead = isNamed ? WEIGHTS.exact * (position === 0 ? 2 : 1) : 0;
+    const score = own * coverage * (1 + WEIGHTS.name * rateNames(section)) + lead;
+    if (score > 0) ranked.push({ section, score, isNamed });
   }
   return spreadPages(index, ranked);
 }

@@ -1,6 +1,7 @@
+import Fuse from 'fuse.js/min-basic';
 import { expect, test } from 'vitest';
+import { type IndexedPackage, packNames } from './nameFile.ts';
 import { readSymbolQuery, SymbolIndex } from './SymbolIndex.ts';
-import { type IndexedPackage, packSymbols, unpackSymbols } from './symbolFile.ts';
 
 const PACKAGES: IndexedPackage[] = [
   {
@@ -30,12 +31,54 @@ const PLACES = new Map([
   ['PierService.moor', '/moor/'],
 ]);
 
-const file = packSymbols(PACKAGES, PLACES);
+const PAGES = [
+  { title: 'Sail home', sections: [{ heading: '' }, { heading: 'Moor' }] },
+  { title: 'Boat', sections: [] },
+];
+
+const file = packNames({ packages: PACKAGES, places: PLACES, pages: PAGES });
 const index = new SymbolIndex(file);
 const find = (query: string) => index.find(query).map(({ name }) => name);
 
-test('a file gives back all that it was made of', () => {
-  expect(unpackSymbols(file)).toEqual({ packages: PACKAGES, places: PLACES });
+test('a file gives back all symbols that it was made of', () => {
+  const symbols = PACKAGES.flatMap(({ name: packageName, route, exports }) =>
+    exports.flatMap(({ name: owner, kind, members }) =>
+      [owner, ...members.map((member) => `${owner}.${member}`)].map((name) => ({
+        name,
+        kind: name === owner ? kind : 'member',
+        packageName,
+        reference: `${route}#${name}`,
+        explained: PLACES.get(name),
+      })),
+    ),
+  );
+
+  expect(new Set(index.all)).toEqual(new Set(symbols));
+  expect(index.all).toHaveLength(symbols.length);
+});
+
+test('a name that several places share is in the file once', () => {
+  const names = file.index.records.map(({ v }) => v);
+
+  expect(names.filter((name) => name === 'Boat' || name === 'sail')).toEqual(['Boat', 'sail']);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('what a nested export belongs to may be no export itself', () => {
+  const exports = [{ name: 'Port.Options', kind: 'type' as const, members: ['depth'] }];
+  const packages = [{ name: '@harbor/ports', route: '/ports/', exports }];
+  const { all } = new SymbolIndex(packNames({ packages, places: new Map(), pages: [] }));
+
+  expect(all.map(({ name }) => name)).toEqual(['Port.Options', 'Port.Options.depth']);
+});
+
+test('Fuse.js alone finds a misspelt name in the file', () => {
+  const { index: stored } = JSON.parse(JSON.stringify(file));
+  const docs: string[] = stored.records.map(({ v }: { v: string }) => v);
+
+  const found = new Fuse(docs, {}, Fuse.parseIndex(stored)).search('PeirService');
+
+  expect(found[0]?.item).toBe('PierService');
 });
 
 test.each([
@@ -57,6 +100,11 @@ test.each([
   ['Options.$crew', ['Boat1_1.Options.$crew']],
   ['sialHome', ['Boat.sailHome', 'Boat1_0.sailHome', 'Boat1_1.sailHome']],
   ['Boat.anchor', []],
+  ['console.log', []],
+  ['Baot', ['Boat', 'Boat1_0', 'Boat1_1', 'BoatError']],
+  ['PeirService.moor', ['PierService.moor']],
+  ['PierService.moro', ['PierService.moor']],
+  ['BoatErorr', ['BoatError']],
 ])('%s finds %j', (query, names) => {
   expect(find(query)).toEqual(names);
 });

@@ -1,15 +1,7 @@
+import Fuse from 'fuse.js/min-basic';
 import { checkSchema } from '../format/indexFile.ts';
-import { editDistance } from '../query/editDistance.ts';
-import type { SymbolHit } from '../types.ts';
-import { listNames, SYMBOLS_SCHEMA, type SymbolFile, unpackSymbols } from './symbolFile.ts';
-
-/** A symbol of one version. */
-export interface IndexedSymbol extends Pick<SymbolHit, 'name' | 'kind' | 'packageName'> {
-  /** Route and anchor in the reference. */
-  reference: string;
-  /** Route and anchor on the page that explains it. */
-  explained: string | undefined;
-}
+import { type Nearness, Vocabulary } from '../query/Vocabulary.ts';
+import { type IndexedSymbol, NAMES_SCHEMA, type NameFile, unpackSymbols } from './nameFile.ts';
 
 interface FoundSymbol extends IndexedSymbol {
   rank: number;
@@ -28,33 +20,75 @@ export function readSymbolQuery(query: string): string | undefined {
     : undefined;
 }
 
-/** Finds symbols by name. */
+/** The owner of a symbol, or the rest of its name, as it is compared. */
+interface Part {
+  name: string;
+  lower: string;
+  /** @example 'spawn-wait' of `spawnWait` */
+  words: string;
+}
+
+interface Parts {
+  symbol: IndexedSymbol;
+  owner: Part;
+  last: Part;
+}
+
+/** Finds symbols by name, and names that are nearly as written. */
 export class SymbolIndex {
   readonly all: readonly IndexedSymbol[];
-  private readonly forms: readonly NameForms[];
+  /** Symbols without their owners, titles and headings. */
+  readonly names: Vocabulary;
+  private readonly owners: Vocabulary;
+  private readonly parts: readonly Parts[];
 
   /** Throws an Error for a file of another schema. */
-  constructor(file: SymbolFile) {
-    const { packages, places } = unpackSymbols(checkSchema(file, SYMBOLS_SCHEMA));
-    this.all = packages.flatMap(({ name: packageName, route, exports }) =>
-      exports.flatMap(listNames).map(([name, kind]) => {
-        return { name, kind, packageName, reference: `${route}#${name}`, explained: places.get(name) };
-      }),
-    );
-    this.forms = this.all.map(({ name }) => listForms(name));
+  constructor(file: NameFile) {
+    this.all = unpackSymbols(checkSchema(file, NAMES_SCHEMA));
+    this.names = new Vocabulary(Fuse.parseIndex(file.index));
+    const known = new Map<string, Part>();
+    const readPart = (name: string): Part => {
+      const part = known.get(name) ?? { name, lower: name.toLowerCase(), words: splitWords(name) };
+      known.set(name, part);
+      return part;
+    };
+    this.parts = this.all.map((symbol) => {
+      const [owner, last] = splitName(symbol.name);
+      return { symbol, owner: readPart(owner), last: readPart(last) };
+    });
+    const owners = new Set(this.parts.map(({ owner }) => owner.name));
+    owners.delete('');
+    this.owners = new Vocabulary(Fuse.createIndex([], [...owners]));
   }
 
   /** List the symbols that fit best, those that a page explains first. Empty for a query that is no name. */
   find(query: string): FoundSymbol[] {
     const asked = readSymbolQuery(query);
     if (asked === undefined) return [];
-    for (const [rank, fits] of listTests(asked).entries()) {
-      const found = this.all.filter((_symbol, number) => this.forms[number] && fits(this.forms[number]));
-      if (found.length > 0) return found.map((symbol) => ({ ...symbol, rank })).sort(compareFound);
-    }
-    return [];
+    const [owner, last] = splitName(asked);
+    const rateOwner = createRating(this.owners, owner);
+    const rateLast = createRating(this.names, last, { isOpen: true });
+    const ranks = this.parts.map((parts) => rateOwner(parts.owner) + rateLast(parts.last));
+    const best = ranks.reduce((least, rank) => Math.min(least, rank), Infinity);
+    if (best === Infinity) return [];
+    return this.all
+      .filter((_symbol, at) => ranks[at] === best)
+      .map((symbol) => ({ ...symbol, rank: best }))
+      .sort(compareFound);
   }
 }
+
+const splitName = (name: string): [owner: string, last: string] => {
+  const dot = name.lastIndexOf('.');
+  return [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+};
+
+/** @example splitWords('spawnWait') === 'spawn-wait' */
+const splitWords = (name: string): string =>
+  name
+    .replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-')
+    .replace(/[_.]/g, '-')
+    .toLowerCase();
 
 const compareFound = (a: FoundSymbol, b: FoundSymbol): number =>
   Number(!a.explained) - Number(!b.explained) ||
@@ -64,50 +98,22 @@ const compareFound = (a: FoundSymbol, b: FoundSymbol): number =>
 
 const countDots = (name: string): number => name.split('.').length;
 
-/** A name as it is compared. A dot leads it, as it does its other parts. */
-interface NameForms {
-  whole: string;
-  lower: string;
-  /** @example '.adb-sync.spawn-wait' of `AdbSync.spawnWait` */
-  words: string;
-}
-
-const listForms = (name: string): NameForms => ({
-  whole: `.${name}`,
-  lower: `.${name.toLowerCase()}`,
-  words: `.${name}`
-    .replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-')
-    .replaceAll('_', '-')
-    .toLowerCase(),
-});
-
-/** In letters. */
-const MIN_TWO_EDITS = 8;
-
-/** List how names can fit, best first. The end of the query belongs to the last part of a name. */
-function listTests(asked: string): ((forms: NameForms) => boolean)[] {
-  const own = listForms(asked);
-  const inOwner = createPattern(own.words, '$');
-  const byWords = createPattern(own.words, '[^.]*$');
-  const last = lastPart(own.lower);
-  const limit = last.length < MIN_TWO_EDITS ? 1 : 2;
-  return [
-    ({ whole }) => whole.endsWith(own.whole),
-    ({ lower }) => lower.endsWith(own.lower),
-    ({ words }) => asked.includes('.') && inOwner.test(words),
-    ({ lower }) => {
-      const start = lower.lastIndexOf(own.lower);
-      return start >= 0 && !lower.includes('.', start + own.lower.length);
-    },
-    ({ words }) => byWords.test(words),
-    ({ lower }) => editDistance(lastPart(lower), last, limit) <= limit,
-  ];
-}
-
-const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-
-/** Each word may be longer, and others may be before a dot. @example `.sp-wait` fits `.spawn-wait`, and `.sync.w` `.adb-sync.write` */
-function createPattern(words: string, end: string): RegExp {
-  const gaps: Record<string, string> = { '-': '[^.]*-', '.': '.*\\.', $: '\\$' };
-  return new RegExp(`[-.]${words.slice(1).replace(/[-.$]/g, (mark) => gaps[mark] ?? mark)}${end}`);
+/** Create the rating of parts: as asked, but for case, by the beginning, by words, and by edits. 0 is best, Infinity is none. */
+function createRating(names: Vocabulary, asked: string, nearness?: Nearness): (part: Part) => number {
+  const lower = asked.toLowerCase();
+  const byWords = new RegExp(`(^|-)${splitWords(asked).replaceAll('$', '\\$').replaceAll('-', '.*-')}`);
+  const near = new Map(names.findNear(lower, nearness).map(({ word, edits }) => [word, edits]));
+  const rate = (part: Part): number => {
+    if (asked === '' || part.name === asked) return 0;
+    if (part.lower === lower) return 0.1;
+    if (part.lower.startsWith(lower)) return 0.2;
+    return byWords.test(part.words) ? 0.3 : (near.get(part.name) ?? Infinity);
+  };
+  // Many symbols share a part.
+  const rated = new Map<Part, number>();
+  return (part) => {
+    const rank = rated.get(part) ?? rate(part);
+    rated.set(part, rank);
+    return rank;
+  };
 }

@@ -19,6 +19,10 @@ test.each([
   ["the device's screen", ['the', 'device', 'screen']],
   ['__proto__ constructor', ['proto', 'constructor']],
   ['Gerät naïve', ['gerat', 'naive']],
+  [
+    'Łódź đ ØRE æsir Œuvre STRAẞE Straße ISPARTA ısı Þór',
+    [...'lodz d ore aesir oeuvre strasse strasse isparta isi thor'.split(' ')],
+  ],
   ['(.*)+$ [^', []],
   ['\u202eevil\u202c', ['evil']],
   ['使用端口转发功能', ['使用', '端', '口', '转发', '功能']],

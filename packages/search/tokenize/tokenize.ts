@@ -4,7 +4,7 @@ import { STOP_WORDS } from './stopWords.ts';
 
 /** An identifier has one for each part, and a compound. */
 export interface Token {
-  /** In lower case, without accents. */
+  /** In lower case, without accents, and with the letters of English where a letter has such a form. */
   text: string;
   stem: string;
   isStopWord: boolean;
@@ -86,12 +86,18 @@ function createToken(span: Span, kind: Token['kind']): Token {
 export const stem = (word: string): string =>
   word.length <= MAX_TOKEN && /^[a-z]+$/.test(word) ? stemmer(word) : word;
 
+/** Letters that Unicode does not take apart. */
+const LETTERS: Record<string, string> = {
+  ...{ ł: 'l', đ: 'd', ø: 'o', ı: 'i', ħ: 'h', ŧ: 't', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' },
+};
+
 /** Fold a word for comparison. */
 export const foldWord = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}_]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[łđøıħŧßæœþð]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Check for an English stop word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(foldWord(word));

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEARCH_SCHEMA, textFileName } from '../format/indexFile.ts';
-import { packSymbols } from '../symbols/symbolFile.ts';
+import { packNames } from '../symbols/nameFile.ts';
 import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
@@ -12,20 +12,23 @@ const PAGES = [
 ];
 const ORIGIN = 'https://docs.example';
 const HREF = '/static/search/2.0.0-all.0.json';
-const SYMBOLS = '/static/search/2.0.0-symbols.0.json';
-const QUERY = { query: 'usb', limit: 8, symbols: SYMBOLS };
+const NAMES = '/static/search/2.0.0-names.0.json';
+const QUERY = { query: 'usb', limit: 8, names: NAMES };
 
-const SYMBOL_FILE = packSymbols(
-  [{ name: '@harbor/usb', route: '/tcp/', exports: [{ name: 'UsbDevice', kind: 'class', members: ['open'] }] }],
-  new Map([['UsbDevice.open', '/usb/']]),
-);
+const NAME_FILE = packNames({
+  packages: [
+    { name: '@harbor/usb', route: '/tcp/', exports: [{ name: 'UsbDevice', kind: 'class', members: ['open'] }] },
+  ],
+  places: new Map([['UsbDevice.open', '/usb/']]),
+  pages: PAGES,
+});
 
 const serveFiles: ReadJson = async (href) => {
   const { pathname } = new URL(href);
   const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
   if (texts) return { schema: SEARCH_SCHEMA, texts };
   if (pathname === HREF) return makeIndex(PAGES);
-  if (pathname === SYMBOLS) return SYMBOL_FILE;
+  if (pathname === NAMES) return NAME_FILE;
   throw new Error(`There is no ${pathname}.`);
 };
 
@@ -126,7 +129,7 @@ test('an index of another schema is refused', async () => {
 });
 
 test.each(['https://evil.example/i.json', '//evil.example/i.json', 'http://docs.example/i.json'])(
-  'an index or symbols of another origin are never fetched: %s',
+  'an index or names of another origin are never fetched: %s',
   async (href) => {
     const { client, requested } = openSearch();
 
@@ -134,7 +137,7 @@ test.each(['https://evil.example/i.json', '//evil.example/i.json', 'http://docs.
       status: 'failed',
       failure: { kind: 'unreadable', detail: expect.stringContaining('another site') },
     });
-    await client.search(HREF, { query: 'UsbDevice', limit: 8, symbols: href });
+    await client.search(HREF, { query: 'UsbDevice', limit: 8, names: href });
     expect(requested.filter((address) => !address.startsWith(ORIGIN))).toEqual([]);
   },
 );
@@ -185,13 +188,13 @@ test('symbols are found by name, and their file is fetched once', async () => {
     symbols: [{ pathname: '/usb/', explainedIn: 'USB connection' }],
   });
   expect(await search('UsbDevice')).toMatchObject({ symbols: [{ pathname: '/tcp/', hash: '#UsbDevice' }] });
-  expect(requested.filter((href) => href.endsWith(SYMBOLS))).toHaveLength(1);
+  expect(requested.filter((href) => href.endsWith(NAMES))).toHaveLength(1);
 });
 
 test('symbols that cannot be had cost nothing else, and are tried again', async () => {
   let isBroken = true;
   const { client } = openSearch(async (href) => {
-    if (isBroken && href.endsWith(SYMBOLS)) throw new FetchError({ kind: 'offline' });
+    if (isBroken && href.endsWith(NAMES)) throw new FetchError({ kind: 'offline' });
     return serveFiles(href);
   });
   const search = () => client.search(HREF, { ...QUERY, query: 'UsbDevice' });

@@ -75,6 +75,6 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
   return {
     load: (href) => request(href),
     search: (href, query, onEarly) =>
-      request(href, { ...query, symbols: query.symbols && resolveHref(query.symbols) }, onEarly),
+      request(href, { ...query, names: query.names && resolveHref(query.names) }, onEarly),
   };
 }

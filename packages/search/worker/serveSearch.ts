@@ -1,8 +1,8 @@
 import { checkSchema, type IndexFile, SEARCH_SCHEMA, type TextFile } from '../format/indexFile.ts';
 import type { Texts } from '../rank/filterPhrases.ts';
 import { SearchEngine } from '../rank/SearchEngine.ts';
-import { readSymbolQuery, SymbolIndex } from '../symbols/SymbolIndex.ts';
-import type { SymbolFile } from '../symbols/symbolFile.ts';
+import type { NameFile } from '../symbols/nameFile.ts';
+import { SymbolIndex } from '../symbols/SymbolIndex.ts';
 import type { LoadOutcome, SearchFailure, SearchOutcome, SearchReply, SearchRequest, WorkerPort } from '../types.ts';
 
 /** Then they are loaded anew. */
@@ -32,7 +32,7 @@ export function serveSearch(port: WorkerPort, readJson: ReadJson = fetchJson): v
 /** Returns what answers requests, and never rejects. */
 function createHost(readJson: ReadJson) {
   const engines: Kept<SearchEngine> = new Map();
-  const symbols: Kept<SymbolIndex> = new Map();
+  const names: Kept<SymbolIndex> = new Map();
   const texts: Kept<TextFile['texts']> = new Map();
   /** Last search by index. */
   const newest = new Map<string, number>();
@@ -40,10 +40,8 @@ function createHost(readJson: ReadJson) {
   // The constructors check the schemas of their files.
   const loadEngine = (href: string) =>
     keep(engines, href, async () => new SearchEngine((await readJson(href)) as IndexFile));
-  const loadSymbols = async (href: string) => {
-    const load = async () => new SymbolIndex((await readJson(href)) as SymbolFile);
-    return keep(symbols, href, load);
-  };
+  const loadNames = async (href: string) =>
+    keep(names, href, async () => new SymbolIndex((await readJson(href)) as NameFile));
   const loadTexts = (href: string): Texts | Promise<Texts> => {
     if (texts.size >= MAX_TEXTS) texts.clear();
     const load = async () => checkSchema<TextFile>(await readJson(href), SEARCH_SCHEMA).texts;
@@ -64,9 +62,9 @@ function createHost(readJson: ReadJson) {
       await nextTask();
       const isOld = () => newest.get(href) !== id;
       if (isOld()) return { status: 'superseded' };
-      const symbolsHref = readSymbolQuery(query.query) === undefined ? undefined : query.symbols;
+      const { names: namesHref } = query;
       const answer = await engine.search(query, {
-        symbols: symbolsHref ? await loadSymbols(symbolsHref).catch(() => undefined) : undefined,
+        loadNames: namesHref ? () => loadNames(namesHref).catch(() => undefined) : undefined,
         loadTexts: (file) => (isOld() ? null : loadTexts(new URL(file, href).href)),
         onEarly: (early) => isOld() || sendEarly({ status: 'hits', ...early }),
       });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { packSymbols } from '../../../packages/search/index.ts';
+import { packNames } from '../../../packages/search/index.ts';
 import { SHELL_ENTRIES } from '../../build/shellFiles.ts';
 import { describeProject } from '../../testing/describeProject.ts';
 import { makeApi, makeExport, makeMethod } from '../../testing/makeApi.ts';
@@ -34,19 +34,16 @@ test('queries of a version that the site does not have are reported in one line,
   ]);
 });
 
-const listProblems = (names: string[], bytes = 1000) => {
+test('a name that finds nothing is a problem', () => {
   const api = makeApi(makeExport('boat', { members: [makeMethod('sail')] }));
-  const symbols = packSymbols(
-    [{ name: 'p', route: '/', exports: [{ name: 'boat', kind: 'class', members: names }] }],
-    new Map(),
-  );
-  return listSymbolProblems({ version: '1.0.0', api, symbols, bytes });
-};
+  const listProblems = (members: string[]) => {
+    const packages = [{ name: 'p', route: '/', exports: [{ name: 'boat', kind: 'class' as const, members }] }];
+    const names = packNames({ packages, places: new Map(), pages: [] });
+    return listSymbolProblems({ version: '1.0.0', api, names });
+  };
 
-test('a name that finds nothing, and a large file of symbols, are problems', () => {
   expect(listProblems(['sail'])).toEqual([]);
   expect(listProblems([])).toEqual(['1.0.0: a search for boat.sail finds no symbol.']);
-  expect(listProblems(['sail'], 20_000)).toEqual(['The symbols of 1.0.0 have 20000 bytes, of 15000.']);
 });
 
 function makeSite(files: Record<string, string>): string {

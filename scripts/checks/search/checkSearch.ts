@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFile } from '../../../common/apiFile.ts';
-import { type Answer, findAnswers, measureRelevance, type Relevance } from '../../../packages/search/bench/index.ts';
-import { readSymbolQuery, type SymbolFile, SymbolIndex } from '../../../packages/search/index.ts';
+import {
+  type Answer,
+  type BuiltSearch,
+  findAnswers,
+  measureRelevance,
+  type Relevance,
+} from '../../../packages/search/bench/index.ts';
+import { type NameFile, readSymbolQuery, SearchEngine, SymbolIndex } from '../../../packages/search/index.ts';
 import { readApis } from '../../api/readApiKnowledge.ts';
-import { isFinished, readBuildRecord } from '../../build/buildFolders.ts';
+import { isFinished } from '../../build/buildFolders.ts';
 import type { PlannedBuild } from '../../build/planSite.ts';
 import { planSite } from '../../build/planSite.ts';
 import { formatCount, formatKilobytes, print } from '../../lib/report.ts';
@@ -15,17 +20,19 @@ import { gzipSize, readQueries, readSearchBuild, readWorker } from './readSearch
 /** Gzipped. */
 const MAX_INDEX_BYTES_PER_PAGE = 750;
 const MAX_WORKER_BYTES = 18_000;
+/** A version of 900 exports, 3,200 members, and 660 titles and headings has 29.5 kB. */
+const MAX_NAMES_BYTES = 30_000;
 /** Minimum relevance; below, the largest share of queries without hits. */
 const LEAST: Pick<Relevance, 'ndcg' | 'mrr'> = { ndcg: 0.79, mrr: 0.92 };
 const MAX_ZERO = 0.01;
 
 /**
- * Check the symbols of each version that is built. Check relevance for queries outside of tuning, and the sizes of index and
- * worker, in the queries' version; reports if the site lacks it. Times are not checked.
+ * Check that each symbol and each title of each version that is built is found. Check relevance for queries outside of tuning, and
+ * the sizes of index and worker, in the queries' version; reports if the site lacks it. Times are not checked.
  */
 export async function checkSearch(project: Project): Promise<void> {
   const { builds } = await planSite(project);
-  await checkSymbols(project, builds.filter(isFinished));
+  await checkNames(project, builds.filter(isFinished));
   const queries = readQueries(project.library);
   if (!queries) return print('The site has no judged queries: nothing to check.');
   const build = builds.find(({ version }) => version.name === queries.version);
@@ -45,27 +52,33 @@ export async function checkSearch(project: Project): Promise<void> {
   );
 }
 
-async function checkSymbols({ paths }: Project, builds: readonly PlannedBuild[]): Promise<void> {
+async function checkNames({ paths }: Project, builds: readonly PlannedBuild[]): Promise<void> {
   const apis = await readApis(
     paths,
     builds.map(({ version }) => version),
   );
-  const checked = apis.map(({ version, api }) => {
-    const build = builds.find((one) => one.version.name === version);
-    const fileName = build && readBuildRecord(build).search?.symbols;
-    if (!api || !fileName) return { bytes: 0, problems: [`${version} has no file of symbols.`] };
-    const text = readFileSync(path.join(build.dir, 'site', fileName), 'utf8');
-    const bytes = gzipSize(text);
-    return { bytes, problems: listSymbolProblems({ version, api, symbols: JSON.parse(text), bytes }) };
-  });
+  const checked = await Promise.all(
+    builds.map(async (build) => {
+      const version = build.version.name;
+      const search = readSearchBuild(build);
+      const api = apis.find((one) => one.version === version)?.api;
+      const bytes = gzipSize(JSON.stringify(search.names));
+      const problems = [
+        ...(api ? listSymbolProblems({ version, api, names: search.names }) : []),
+        ...(await listTitleProblems(version, search)),
+        ...(bytes > MAX_NAMES_BYTES ? [`The names of ${version} have ${bytes} bytes, of ${MAX_NAMES_BYTES}.`] : []),
+      ];
+      return { bytes, problems };
+    }),
+  );
   const problems = checked.flatMap((one) => one.problems);
   if (problems.length > 0)
-    throw new UserError(`The search misses symbols:\n  ${problems.join('\n  ')}`, {
+    throw new UserError(`The search misses names:\n  ${problems.join('\n  ')}`, {
       hint: 'Look at plugins/output/searchIndex.ts and packages/search/symbols/.',
     });
   const most = Math.max(0, ...checked.map(({ bytes }) => bytes));
   if (checked.length === 0) return;
-  print(`The symbols of ${formatCount(checked.length, 'version')} can be found; at most ${formatKilobytes(most)}.`);
+  print(`The names of ${formatCount(checked.length, 'version')} can be found; at most ${formatKilobytes(most)}.`);
 }
 
 function listRelevanceProblems(answers: readonly Answer[]): string[] {
@@ -85,25 +98,30 @@ function listSizeProblems({ index, worker }: { index: number; worker: number }, 
   ];
 }
 
-/** Gzipped. A version of 900 exports and 3,400 members has 14.5 kB. */
-const MAX_BYTES = 15_000;
-
 interface Inputs {
   version: string;
   api: ApiFile;
-  symbols: SymbolFile;
-  /** Gzipped, of the file. */
-  bytes: number;
+  names: NameFile;
 }
 
-/** List what is wrong with a version's symbols: their size, and names of the API that find nothing. */
-export function listSymbolProblems({ version, api, symbols, bytes }: Inputs): string[] {
-  const names = new Set(new SymbolIndex(symbols).all.map(({ name }) => name));
-  const lost = listNames(api).filter((name) => !names.has(name) || !isFound(name));
-  return [
-    ...(bytes > MAX_BYTES ? [`The symbols of ${version} have ${bytes} bytes, of ${MAX_BYTES}.`] : []),
-    ...(lost.length > 0 ? [`${version}: a search for ${lost.slice(0, 5).join(', ')} finds no symbol.`] : []),
-  ];
+/** List the names of an API that find nothing. */
+export function listSymbolProblems({ version, api, names }: Inputs): string[] {
+  const found = new Set(new SymbolIndex(names).all.map(({ name }) => name));
+  const lost = listNames(api).filter((name) => !found.has(name) || !isFound(name));
+  return lost.length > 0 ? [`${version}: a search for ${lost.slice(0, 5).join(', ')} finds no symbol.`] : [];
+}
+
+/** List the titles whose pages are not the first hit. */
+async function listTitleProblems(version: string, { file, readTexts }: BuiltSearch): Promise<string[]> {
+  const engine = new SearchEngine(file);
+  const titles = new Set(file.pages.map(({ title }) => title));
+  const problems: string[] = [];
+  for (const title of titles) {
+    const { hits } = await engine.search({ query: title, limit: 1, excerpts: 0 }, { loadTexts: readTexts });
+    if (hits[0]?.title !== title || hits[0].hash !== '')
+      problems.push(`${version}: the page “${title}” is not the first hit for its title.`);
+  }
+  return problems;
 }
 
 /** List the names of exports and members. */

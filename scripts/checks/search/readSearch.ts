@@ -25,12 +25,12 @@ export function readQueries(library: LibraryConfig | undefined): QuerySet | unde
 
 /** Read a version's search files. Throws a UserError if it is not built. */
 export function readSearchBuild(build: PlannedBuild): BuiltSearch {
-  const name = readBuildRecord(build).search?.files.all;
-  if (!name)
+  const { files, names } = readBuildRecord(build).search ?? {};
+  if (!files?.all || !names)
     throw new UserError(`Version ${build.version.name} has no search index.`, {
       hint: `Build it again: npm run build -- ${build.version.name} --force`,
     });
-  const indexPath = path.join(build.dir, 'site', name);
+  const indexPath = path.join(build.dir, 'site', files.all);
   const text = readFileSync(indexPath, 'utf8');
   const known = new Map<string, readonly string[]>();
   const readTexts = (textFile: string) => {
@@ -40,7 +40,8 @@ export function readSearchBuild(build: PlannedBuild): BuiltSearch {
     known.set(textFile, texts);
     return texts;
   };
-  return { file: JSON.parse(text), text, readTexts };
+  const namesText = readFileSync(path.join(build.dir, 'site', names), 'utf8');
+  return { file: JSON.parse(text), text, names: JSON.parse(namesText), readTexts };
 }
 
 /** Return a text's gzipped size, in bytes. */
