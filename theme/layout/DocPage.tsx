@@ -54,8 +54,8 @@ export function DocPage({ position, fallback }: Props) {
           <Sidebar position={position} />
         )}
       </div>
-      <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
-        <PageBoundary pathname={pathname}>
+      <PageBoundary pathname={pathname} Frame={Main}>
+        <Main>
           {fallback ?? (
             <>
               <VersionNotice route={position.route} />
@@ -74,12 +74,18 @@ export function DocPage({ position, fallback }: Props) {
               <PageFooter position={position} lastUpdated={lastUpdated} />
             </>
           )}
-        </PageBoundary>
-      </main>
-      <div className={styles.outline}>{!fallback && <Toc entries={toc} />}</div>
+        </Main>
+        <div className={styles.outline}>{!fallback && <Toc entries={toc} />}</div>
+      </PageBoundary>
     </div>
   );
 }
+
+const Main = ({ children }: { children: ReactNode }) => (
+  <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
+    {children}
+  </main>
+);
 
 /** The page itself does not scroll. */
 function useSidebarScroll(route: string): RefObject<HTMLDivElement | null> {

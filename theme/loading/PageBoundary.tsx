@@ -10,6 +10,7 @@ import styles from './PageBoundary.module.css';
 interface Props {
   /** Another pathname is drawn again after a crash. */
   pathname: string;
+  /** Around a crash. */
   Frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
@@ -53,20 +54,13 @@ function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   const { crashTitle, crashed, cause, tryAgain } = strings.loading;
   useTitle(crashTitle);
   return (
-    <section className={styles.crash} ref={markCrash}>
+    <section className={styles.crash}>
       <h1>{crashTitle}</h1>
       <p className={styles.text}>{crashed}</p>
       {messages.length > 0 && <p className={styles.causes}>{messages.join(`\n\n${cause}\n`)}</p>}
       <Button onClick={onRetry}>{tryAgain}</Button>
     </section>
   );
-}
-
-/** The styles hide the list of contents beside what crashed. */
-function markCrash(crash: HTMLElement | null): () => void {
-  const main = crash?.parentElement;
-  main?.setAttribute('data-crashed', '');
-  return () => main?.removeAttribute('data-crashed');
 }
 
 /** Show a crash outside the page instead of an empty window. */
