@@ -48,6 +48,33 @@ test('hides on scrolling down, returns on scrolling up and near the top, and mov
   await expect(navbar(page)).toHaveCSS('transition-duration', '0s');
 });
 
+for (const [width, list] of [
+  [1280, (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar })],
+  [390, (page: Page) => page.getByRole('main').locator('summary', { hasText: words.sidebar.onThisPage })],
+] as const)
+  test(`in a window of ${width} pixels, the list below it moves with it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, LONG_PAGE);
+    const readGap = async () => {
+      const [bar, below] = [await navbar(page).boundingBox(), await list(page).boundingBox()];
+      return Math.round((below?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0));
+    };
+    await expectHidden(page, 400);
+    const gap = await readGap();
+    await expectShown(page, 300);
+    expect(await readGap()).toBe(gap);
+    await navbar(page)
+      .getByRole('button', { name: /^Switch between/ })
+      .click();
+    await expectHidden(page, 400);
+    expect(await readGap()).toBe(gap);
+    // A key makes the focus that the click left in the navbar visible.
+    await page.keyboard.press('a');
+    await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+    expect(await readGap()).toBe(gap);
+  });
+
 test('stays while a menu in it is open or it has the focus, and comes back when the focus enters it', async ({
   page,
 }) => {
