@@ -133,6 +133,25 @@ test('neither a search nor Tab through a hidden navbar scrolls the page', async 
   await expect(navbar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
+test('Tab through a menu that is higher than the window shows each link, and the page stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await openPage(page, LONG_PAGE);
+  await expectHidden(page, 700);
+  await expectShown(page, 600);
+  await navbar(page).locator('summary', { hasText: 'Version:' }).press('Enter');
+  const links = await navbar(page).locator('details[open] a').count();
+  for (const [key, steps] of [
+    ['Tab', links],
+    ['Shift+Tab', links],
+  ] as const)
+    for (let step = 0; step < steps; step++) {
+      await page.keyboard.press(key);
+      await settle(page);
+      await expect(navbar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
+      expect(await readTop(page)).toBe(600);
+    }
+});
+
 test('an item that cannot be drawn stays as text, and the error names it', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
