@@ -23,10 +23,14 @@ test.each([
   ':root:has([data-open]) .list { color: red }',
   'html:not(.dark):has(header :focus) { color: red }',
   '.list { body:has(dialog) & { color: red } }',
+  'html { @media print { &:has(dialog) { color: red } } }',
+  ':is(html, body):has(dialog) { color: red }',
 ])('the linter refuses %s', (css) => {
   expect(lint(css)).toMatch(/new\.css:1:\d+.*Set a class or an attribute/s);
 });
 
 test('the linter allows :has() of an element', () => {
-  expect(lint('.list td:has(small) { color: red }')).toContain('Checked 1 file');
+  const output = lint('html .list td:has(small) { color: red }\n.list { &:has(small) { color: red } }');
+  expect(output).toContain('Checked 1 file');
+  expect(output).not.toContain('Set a class');
 });
