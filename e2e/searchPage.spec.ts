@@ -80,6 +80,16 @@ test('more results come as the reader scrolls', async ({ page }) => {
   await expect.poll(() => places.count()).toBeGreaterThan(40);
 });
 
+test('the page does not follow a result to where the next results have it', async ({ page }) => {
+  await openPage(page, 'next/search/?q=crate');
+  await expect(rows(page).nth(5)).toBeVisible();
+  const rowCount = await rows(page).count();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await areas(page).selectOption({ label: 'API' });
+  await expect.poll(() => rows(page).count()).toBeLessThan(rowCount);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('whatever an address has is text', async ({ page }) => {
   const problems: string[] = [];
   page.on('dialog', (dialog) => problems.push(dialog.message()));
