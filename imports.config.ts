@@ -32,7 +32,10 @@ export const imports: ImportTable = {
     ...siteConfig.library?.modules,
     theme: THEME,
     'theme/articles': [...THEME, 'theme/ui', 'theme/site', 'theme/styles'],
-    'theme/compare': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site'],
+    'theme/compare': [
+      ...THEME,
+      ...['theme/versions', 'theme/loading', 'theme/articles', 'theme/content', 'theme/ui', 'theme/site'],
+    ],
     'theme/upgrade': [
       ...THEME,
       'theme/versions',
@@ -47,7 +50,7 @@ export const imports: ImportTable = {
       ...['theme/versions', 'theme/compare', 'theme/rspress', 'theme/ui', 'theme/site', 'react-dom/server'],
     ],
     'theme/previews': ['common', 'theme/ui', 'theme/site/strings.ts', 'virtual-*', 'react'],
-    'theme/reference': [...THEME, 'theme/routing', 'theme/ui'],
+    'theme/reference': [...THEME, 'theme/navigation', 'theme/ui'],
     'theme/testing': ['common'],
     plugins: ['common', 'common/docs', 'common/strings', 'packages/*/index.ts', 'any package'],
     scripts: [
@@ -84,7 +87,7 @@ export const imports: ImportTable = {
       ['sidebar', 'search', 'rspress'],
       ['versions', 'loading'],
       ['content'],
-      ['routing', 'analytics', 'offline'],
+      ['navigation', 'analytics', 'offline'],
       ['ui'],
       ['site'],
       ['styles'],

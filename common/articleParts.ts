@@ -1,5 +1,5 @@
 import { HEADING_ANCHOR_CLASS } from './browser.ts';
-import { MERGED_PART } from './siteFiles.ts';
+import { DOCUMENT_PART, HISTORY_PART } from './siteFiles.ts';
 
 /** What the build adds to the words of the page. */
 export const ADDED_PART = 'data-added';
@@ -14,7 +14,7 @@ const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|vis
 const isReadPart = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
   !UNSEEN_TAGS.has(tag) &&
   attributes.hidden === undefined &&
-  attributes[MERGED_PART] === undefined &&
+  attributes[DOCUMENT_PART] !== HISTORY_PART &&
   attributes[HELP_PART] === undefined &&
   attributes['aria-hidden'] !== 'true' &&
   !UNSEEN_CLASS.test(attributes.class ?? '');

@@ -1,5 +1,5 @@
 import type { PageRecord } from './buildRecord.ts';
-import { SHELL_ROUTES } from './shellRoutes.ts';
+import { HISTORY_ROUTE, SHELL_ROUTES } from './shellRoutes.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
 export const PAGE_MAP_SCHEMA = 1;
@@ -92,7 +92,8 @@ export interface SectionChange {
 }
 
 /** Format the pathname of a route's history. Its data are in `index.json` beside it. */
-export const historyPath = (siteBase: string, route: string): string => pathnameOf(siteBase, `/history${route}`);
+export const historyPath = (siteBase: string, route: string): string =>
+  pathnameOf(siteBase, HISTORY_ROUTE) + route.slice(1);
 
 /** Find the page at a pathname of a version; in an unknown version, the newest page of the route. */
 export const findHistory = (

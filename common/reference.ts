@@ -7,8 +7,8 @@ export const REFERENCE_ROUTE = '/api/reference/';
 /** The language of code blocks with the number of symbols or, named by their kind, their HTML. The build writes them into pages of packages. */
 export const REFERENCE_FENCE = 'docs-reference';
 
-/** On an empty element that a build fills with the symbols of one kind, and React leaves alone. */
-export const REFERENCE_PART = 'data-reference';
+/** Name the part of a package's document with the symbols of one kind. @example symbolsPart('class') === 'symbols-class' */
+export const symbolsPart = (kind: string): string => `symbols-${kind}`;
 
 /** On a member without a link to its source: the line, in the file that the link of its owner names. */
 export const SOURCE_LINE = 'data-line';
@@ -57,7 +57,7 @@ export const listPackages = ({ packages }: ApiFile): ApiPackage[] =>
 export const listReferenceRoutes = (api: ApiFile): string[] =>
   listPackages(api).map(({ name }) => referenceRoute(name));
 
-/** Tell whether a route is that of a package's page. Its symbols are only in its HTML, so it is never drawn by a script alone. */
+/** Tell whether a route is that of a package's page. */
 export const isPackageRoute = (route: string): boolean =>
   route.startsWith(REFERENCE_ROUTE) && route !== REFERENCE_ROUTE;
 

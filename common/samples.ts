@@ -63,7 +63,7 @@ export interface SampleSource {
 /** By file of the page and digest of the code. From `scripts/` to the build. */
 export type SampleMarks = Record<string, Record<string, SampleMark>>;
 
-/** Beside each page with samples that use the library. */
+/** Below the base of a version: what cards show of the symbols in its samples. */
 export const SYMBOLS_FILE = 'symbols.json';
 
 /** An identifier of the library, by its offsets in the code that readers see. */
@@ -90,14 +90,12 @@ export interface SymbolHint {
   page?: string;
 }
 
-/** An identifier by its offsets in the code, with the number of its symbol. */
-export type SymbolWord = [start: number, end: number, symbol: number];
+/** Content of `SYMBOLS_FILE`, by id. Links have the addresses. */
+export type SymbolCards = Record<string, Omit<SymbolHint, 'href'>>;
 
-/** Content of `SYMBOLS_FILE`. */
-export interface PageSymbols {
-  symbols: SymbolHint[];
-  /** By number of the sample on the page. */
-  samples: SymbolWord[][];
+/** A use of a symbol that is explained, with the route and anchor. */
+export interface SymbolLink extends SymbolUse {
+  href: string;
 }
 
 export interface RunRequest {

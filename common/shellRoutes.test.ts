@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatCompareAddress, formatUpgradeAddress, parseCompareAddress, parseUpgradeAddress } from './shellRoutes.ts';
+import {
+  formatCompareAddress,
+  formatUpgradeAddress,
+  isDocumentRoute,
+  parseCompareAddress,
+  parseUpgradeAddress,
+} from './shellRoutes.ts';
 
 const searchOf = (address: string) => new URL(address, 'https://example.org').search;
 
@@ -22,4 +28,20 @@ test('the end of an upgrade alone is written, and read again', () => {
   const href = formatUpgradeAddress('/next/', address);
   expect(href).toBe('/next/upgrade/?to=2.0.0');
   expect(parseUpgradeAddress(searchOf(href))).toEqual(address);
+});
+
+test.each([
+  ['/api/reference/boats/', true],
+  ['/api/reference/', false],
+  ['/versions/', true],
+  ['/Versions/', true],
+  ['/versions/2.0.0/', true],
+  ['/history/api/read/', true],
+  ['/next/api/', true],
+  ['/1.0.0-rc.1/', true],
+  ['/api/next/', false],
+  ['/2-streams/', false],
+  ['/upgrade/', false],
+])('whether %s is only in its document: %s', (route, expected) => {
+  expect(isDocumentRoute(route)).toBe(expected);
 });

@@ -1,5 +1,7 @@
+import { isPackageRoute } from './reference.ts';
 import { SEARCH_ROUTE } from './search.ts';
 import { formatQuery, pathnameOf } from './urls.ts';
+import { NEXT } from './version.ts';
 
 export const COMPARE_ROUTE = '/compare/';
 
@@ -67,6 +69,15 @@ export const SITE_PAGE_ROUTE = '/docs-site-page/';
 /** The merge replaces both. */
 export const SITE_PAGE_TITLE = 'docs-site-page-title';
 export const SITE_PAGE_DESCRIPTION = 'docs-site-page-description';
+
+/** Above the site's pages about the history of a page. */
+export const HISTORY_ROUTE = '/history/';
+
+const DOCUMENT_ROUTE = new RegExp(`^(${HISTORY_ROUTE}|${VERSIONS_ROUTE}|/${NEXT}/|/\\d+\\.\\d)`);
+
+/** Tell whether a route is that of a page that only its document has: scripts do not draw its content, or another version has it. */
+export const isDocumentRoute = (route: string): boolean =>
+  isPackageRoute(route.toLowerCase()) || DOCUMENT_ROUTE.test(route.toLowerCase());
 
 /** In every version, but in no page map and no history. */
 export const SHELL_ROUTES: readonly string[] = [SEARCH_ROUTE, COMPARE_ROUTE, VERSIONS_ROUTE, UPGRADE_ROUTE];

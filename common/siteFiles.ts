@@ -46,15 +46,15 @@ export interface Deployment {
   kept: FileDigests;
 }
 
-/** On an empty element that the merge fills and React leaves alone. */
-export const MERGED_PART = 'data-merged';
+/** On an empty element that the build or the merge fills and React leaves alone: its content is only in the document. */
+export const DOCUMENT_PART = 'data-document';
 
-/** `history` is one line; `page` is a whole page of the site's own. */
-export type MergedPart = 'history' | 'versions' | 'upgrades' | 'page';
+/** The history of a page, in one line. Scripts draw it again from its data, so its pages need no document. */
+export const HISTORY_PART = 'history';
 
 /** Write HTML into the element of a part. Undefined where the page has no such element. */
-export function fillPart(html: string, part: MergedPart, content: string): string | undefined {
-  const slot = new RegExp(`<div[^>]* ${MERGED_PART}="${part}"[^>]*>(?=</div>)`);
+export function fillPart(html: string, part: string, content: string): string | undefined {
+  const slot = new RegExp(`<div[^>]* ${DOCUMENT_PART}="${part}"[^>]*>(?=</div>)`);
   return slot.test(html) ? html.replace(slot, (element) => element + content) : undefined;
 }
 

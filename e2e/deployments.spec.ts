@@ -5,7 +5,7 @@ import { versionCache } from '../common/offline.ts';
 import { storeVersion } from './offline.ts';
 import { setConnection } from './pageChunks.ts';
 import { box, fillBox } from './searchBox.ts';
-import { DEPLOYMENTS_URL, words } from './site.ts';
+import { DEPLOYMENTS_URL, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 // `scripts/fixture/makeDeployments.ts` builds it.
@@ -81,8 +81,31 @@ test.describe('with the files of the deployment before', () => {
 });
 
 test.describe('with the files of the deployment before gone', () => {
+  /** Load what shows results, but no index. */
+  async function loadPanel(page: Page): Promise<void> {
+    await page.context().route('**/static/search/**', (route) => route.abort());
+    await fillBox(page, 'words');
+    await expect(page.getByRole('button', { name: words.ui.retry })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.context().unrouteAll();
+  }
+
+  test('a tab whose search was never opened loads its document once, and then searches', async ({ page }) => {
+    const documents = await openTab(page, 'next/api/');
+    deploy('bare');
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('/');
+    await reloaded;
+    await waitForHydration(page);
+    await expect(reading(page)).toBeInViewport();
+    await fillBox(page, 'third');
+    await expect(options(page).first()).toContainText('third');
+    expect(documents()).toBe(1);
+  });
+
   test('an open tab searches the current index where it is, and opens a page with its document', async ({ page }) => {
     const documents = await openTab(page, 'next/api/');
+    await loadPanel(page);
     deploy('bare');
     await page.route('**/versions.json', (route) => route.abort());
     await fillBox(page, 'third');
@@ -101,8 +124,40 @@ test.describe('with the files of the deployment before gone', () => {
     expect(documents()).toBe(1);
   });
 
+  test('an open tab follows links, Back and Forward to pages of today, each with its document', async ({ page }) => {
+    const documents = await openTab(page, 'next/api/');
+    deploy('bare');
+    await follow(page, 'Write');
+    await expect(article(page)).toContainText('The third words of write');
+    expect(documents()).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}next/api/read/`);
+    await expect(article(page)).toContainText('words of read, paragraph 20.');
+    await page.goBack();
+    await expect(article(page)).toContainText('words of overview');
+    await page.goForward();
+    await page.goForward();
+    await expect(article(page)).toContainText('The third words of write');
+  });
+
+  test('after a failure that a deployment follows, Retry shows the page of today', async ({ page }) => {
+    const documents = await openTab(page, 'next/api/');
+    await page.route('**/static/js/async/**', (route) => route.abort());
+    await page.context().setOffline(true);
+    await follow(page, 'Write');
+    const retry = page.getByRole('main').getByRole('button', { name: words.ui.retry });
+    await expect(retry).toBeVisible();
+    deploy('bare');
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await retry.click();
+    await expect(article(page)).toContainText('The third words of write');
+    expect(documents()).toBe(1);
+  });
+
   test('a hit leads to the current address of its version', async ({ page }) => {
     await openTab(page, 'api/');
+    await loadPanel(page);
     deploy('bare');
     await fillBox(page, 'write');
     await options(page).first().click();

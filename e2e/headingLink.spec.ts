@@ -8,7 +8,7 @@ test('a click on the sign beside a heading, which waits for the pointer, copies 
 }) => {
   await openPage(page, 'api/read/');
   const heading = page.getByRole('heading', { name: /Step 2$/ });
-  const sign = page.getByTitle(words.content.headingLink('Step 2'));
+  const sign = heading.getByTitle(words.content.headingLink);
   await expect(sign).toHaveAttribute('tabindex', '-1');
   await expect(sign).toHaveCSS('opacity', '0');
   await heading.hover();

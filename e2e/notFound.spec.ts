@@ -61,20 +61,6 @@ test('an address in other letters leads to its page, with query and anchor', asy
   await expect(title(page)).toHaveCount(0);
 });
 
-test('it leads on without a reload, and Back moves the focus, announces it, and removes the canonical address', async ({
-  page,
-}) => {
-  await openPage(page, 'nowhere/');
-  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL('api/');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/guide\/api\/$/);
-  await page.goBack();
-  await expect(title(page)).toBeFocused();
-  await expect(page).toHaveTitle(PAGE_TITLE);
-  await expect(page.getByRole('status')).toHaveText(PAGE_TITLE);
-  await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);
-});
-
 test('without the files that describe the site, it still links to the home page', async ({ page }) => {
   await page.route('**/{versions,page-map}.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/page-map.json'));

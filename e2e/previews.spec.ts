@@ -16,7 +16,7 @@ test('a page loads its preview when it is near the view, and the preview works',
     texts.push(await response.text());
     await route.fulfill({ response });
   });
-  await openUntilIdle(page, 'format/packet/', 'format/layers/');
+  await openUntilIdle(page, 'format/packet/', 'format/stream/');
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.filter((text) => LIVE.test(text))).toEqual([]);
   await findPreview(page).scrollIntoViewIfNeeded();

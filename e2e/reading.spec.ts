@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, words } from './site.ts';
+import { BASE, openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.describe('without scripts', () => {
@@ -66,6 +66,41 @@ test('contents lists lead to the sections of pages, of a comparison and of what 
     await expect(heading).toBeInViewport();
     expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`);
   }
+});
+
+test('a heading in a tab or a folded part is shown, wherever the link to it is', async ({ page }) => {
+  const INSTALL = 'next/guide/install/';
+  const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
+  const heading = (name: string) => page.getByRole('article').getByRole('heading', { name });
+  /** Expect a heading in the upper half, and not behind the navbar. */
+  const expectShown = async (name: string) => {
+    await expect(heading(name)).toBeVisible();
+    await expect(async () => {
+      const [own, navbar] = [await heading(name).boundingBox(), await page.getByRole('banner').boundingBox()];
+      expect(own?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+      expect(own?.y).toBeLessThan(360);
+    }).toPass();
+  };
+  await openPage(page, `${INSTALL}#on-a-server`);
+  await expectShown('On a server');
+  await page.getByRole('tab', { name: 'Web' }).click();
+  await expect(heading('On a server')).toBeHidden();
+  await contents.getByRole('link', { name: 'On a server' }).click();
+  await expectShown('On a server');
+  await contents.getByRole('link', { name: 'In old browsers' }).click();
+  await expectShown('In old browsers');
+  await page.getByRole('tab', { name: 'Web' }).click();
+  await page.reload();
+  await waitForHydration(page);
+  await expectShown('In old browsers');
+  await openPage(page, 'next/guide/streams/');
+  await page.evaluate((href) => {
+    document.body.insertAdjacentHTML('beforeend', `<a href="${href}">on</a>`);
+    document.querySelector<HTMLElement>('body > a:last-child')?.click();
+  }, `${BASE}${INSTALL}#in-old-browsers`);
+  await expect(page).toHaveURL(`${INSTALL}#in-old-browsers`);
+  await expectShown('In old browsers');
+  await expect(heading('In old browsers')).toBeFocused();
 });
 
 test('in forced colours, links and the current page and area are underlined', async ({ page }) => {

@@ -5,30 +5,8 @@ import { expect, test } from './test.ts';
 const PAGE = 'next/guide/open/#tune-a-receiver';
 
 const block = (page: Page): Locator => page.locator('pre', { hasText: 'findReceiver(folder' });
-const hint = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true });
-
-/** Find the middle of the last place of a word in the code. Words are no elements. */
-async function placeOf(page: Page, word: string): Promise<{ x: number; y: number }> {
-  await block(page).scrollIntoViewIfNeeded();
-  return block(page).evaluate((pre, text) => {
-    const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      const start = node.textContent?.lastIndexOf(text) ?? -1;
-      if (start < 0) continue;
-      range.setStart(node, start);
-      range.setEnd(node, start + text.length);
-    }
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, word);
-}
-
-async function pointAt(page: Page, word: string): Promise<void> {
-  const { x, y } = await placeOf(page, word);
-  await page.mouse.move(x, y);
-}
+const symbol = (page: Page, name: string): Locator => block(page).getByRole('link', { name, exact: true }).last();
+const card = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true });
 
 test('pointing at an identifier loads and shows what it is, until Escape or until the pointer leaves; a press follows', async ({
   page,
@@ -39,20 +17,37 @@ test('pointing at an identifier loads and shows what it is, until Escape or unti
   await openPage(page, PAGE);
   await page.waitForLoadState('networkidle');
   expect(listSymbolFiles()).toEqual([]);
-  await pointAt(page, 'tune');
-  await expect(hint(page, 'Receiver.tune')).toContainText('tune(options: TuneOptions): Promise<Signal>');
+  await symbol(page, 'tune').hover();
+  await expect(card(page, 'Receiver.tune')).toContainText('tune(options: TuneOptions): Promise<Signal>');
   expect(listSymbolFiles()).toHaveLength(1);
-  await hint(page, 'Receiver.tune').hover();
-  await expect(hint(page, 'Receiver.tune')).toBeVisible();
+  await card(page, 'Receiver.tune').hover();
+  await expect(card(page, 'Receiver.tune')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(hint(page, 'Receiver.tune')).toHaveCount(0);
-  await pointAt(page, 'findReceiver');
-  await expect(hint(page, 'findReceiver')).toBeVisible();
+  await expect(card(page, 'Receiver.tune')).toHaveCount(0);
+  await symbol(page, 'findReceiver').hover();
+  await expect(card(page, 'findReceiver')).toBeVisible();
   await page.getByRole('heading', { name: 'Tune a receiver' }).hover();
-  await expect(hint(page, 'findReceiver')).toHaveCount(0);
-  const { x, y } = await placeOf(page, 'tune');
-  await page.mouse.click(x, y);
+  await expect(card(page, 'findReceiver')).toHaveCount(0);
+  await symbol(page, 'tune').click();
   await expect(page).toHaveURL('next/api/reference/radio/#Receiver.tune');
+});
+
+test('the keyboard reaches each identifier of a block once, with its card; in forced colours they are links', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, PAGE);
+  const names = block(page).getByRole('link');
+  const stops = await names.evaluateAll((links) =>
+    links.filter(({ tabIndex }) => tabIndex === 0).map((one) => one.textContent),
+  );
+  expect(stops).toEqual([...new Set(await names.allTextContents())]);
+  await names.first().focus();
+  await page.keyboard.press('Tab');
+  const [, second = ''] = stops.map(String);
+  await expect(names.filter({ hasText: second }).first()).toBeFocused();
+  await expect(names.filter({ hasText: second }).first()).toHaveAccessibleDescription(/./);
+  await expect(names.first()).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test.describe('on a screen without a pointer', () => {
@@ -60,11 +55,10 @@ test.describe('on a screen without a pointer', () => {
 
   test('a tap shows what an identifier is, and a second one follows', async ({ page }) => {
     await openPage(page, PAGE);
-    const { x, y } = await placeOf(page, 'findReceiver');
-    await page.touchscreen.tap(x, y);
-    await expect(hint(page, 'findReceiver')).toContainText('options?: Partial<TuneOptions>');
+    await symbol(page, 'findReceiver').tap();
+    await expect(card(page, 'findReceiver')).toContainText('options?: Partial<TuneOptions>');
     await expect(page).toHaveURL(PAGE);
-    await page.touchscreen.tap(x, y);
+    await symbol(page, 'findReceiver').tap();
     await expect(page).toHaveURL('next/api/reference/radio/#findReceiver');
   });
 });

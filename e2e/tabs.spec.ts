@@ -17,6 +17,11 @@ test('a choice applies to all tabs of its group, and is remembered in another ve
   await openPage(page, `next/${INSTALL}`);
   await expect(tab(page, 'Bun')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('bun add harbor')).toBeVisible();
+  // A choice in another window.
+  const other = await page.context().newPage();
+  await openPage(other, INSTALL);
+  await tab(other, 'pnpm').click();
+  await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('arrow keys, Home and End move between tabs; Tab leaves them', async ({ page }) => {

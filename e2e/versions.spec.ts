@@ -106,6 +106,21 @@ test('the notice of an old version leads to the same place of the latest, even i
   await expect(page).toHaveURL('api/cargo/manifest/load/#signature');
 });
 
+test('a notice that was pressed early leads on from its own page alone', async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/{versions,history/**/index}.json', (route) => void held.push(() => route.continue()));
+  await openPage(page, '3.0.0/api/cargo/manifest/load/');
+  await expect.poll(() => held.length).toBe(2);
+  const link = notice(page).getByRole('link', { name: latest.link, exact: true });
+  await link.click();
+  await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'unload' }).click();
+  await expect(page).toHaveURL('3.0.0/api/cargo/manifest/unload/');
+  await expect.poll(() => held.length).toBe(3);
+  for (const answer of held) await answer();
+  await expect(link).toHaveAttribute('href', `${BASE}api/cargo/manifest/unload/`);
+  await expect(page).toHaveURL('3.0.0/api/cargo/manifest/unload/');
+});
+
 test('a phone names the version, and changes it in the navbar and in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '3.1.0/api/');

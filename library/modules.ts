@@ -14,7 +14,7 @@ export const modules = {
     ...['common', 'packages/search/bench/index.ts', 'library', 'scripts/**', 'imports.config.ts', 'any package'],
   ],
   'library/run/panel': [
-    ...['common', 'library/run', 'library/strings', 'theme/content', 'theme/routing', 'theme/ui', 'theme/site'],
+    ...['common', 'library/run', 'library/strings', 'theme/content', 'theme/navigation', 'theme/ui', 'theme/site'],
     ...['react', '@rspress/core/runtime'],
   ],
   'library/run/runtime': ['common', 'library/run', 'library/device', 'any package'],

@@ -24,8 +24,8 @@ import {
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
 import { callouts } from './markdown/callouts.ts';
-import { codeHtml, codeLines, sampleFields, shortSignatures } from './markdown/codeTransformers.ts';
-import { buttons, leavesOut, previews, tabs, unreleased } from './markdown/comments.ts';
+import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
+import { buttons, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
 import { installTabs } from './markdown/installTabs.ts';
@@ -33,7 +33,7 @@ import { remark } from './markdown/markdownElement.ts';
 import { optionLists } from './markdown/optionLists.ts';
 import { keepAttributes, parser } from './markdown/parser.ts';
 import { drawReference, formatReferencePage, writeReferenceSymbols } from './markdown/reference.ts';
-import { sampleSymbols, samples, writeSymbolFiles } from './markdown/samples.ts';
+import { listSymbolLinks, sampleSymbols, samples, writeSymbolCards } from './markdown/samples.ts';
 import { sidebarsFile, writeBuildRecord } from './output/buildRecord.ts';
 import { writeContentPolicies } from './output/contentPolicy.ts';
 import { writeMarkdownCopies } from './output/markdownCopies.ts';
@@ -57,7 +57,7 @@ const ROOT_DIR = path.dirname(import.meta.dirname);
 // Other paths are written out: `scripts/build/shellFiles.ts` reads them.
 
 /** Create the transformers of highlighted code. */
-export const codeTransformers = () => [codeLines(), sampleFields(), shortSignatures(), codeHtml()];
+export const codeTransformers = () => [codeLines(), sampleWords(), shortSignatures(), codeHtml()];
 
 /** List the tags of every page's head that Rspress writes. */
 export function createHead({ base, siteBase }: BuildEnv, { site, image }: Site): NonNullable<UserConfig['head']> {
@@ -91,7 +91,7 @@ export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
       name: 'docs:output',
       afterBuild(_config, isProd) {
         const outDir = isProd ? env.outDir : sideFile(env, 'samples');
-        writeSymbolFiles(version.readUses(), version.linkedSymbols, outDir);
+        writeSymbolCards(version.readUses(), version.linkedSymbols, outDir);
         if (isProd) writeOutput(env, version);
       },
     },
@@ -128,6 +128,7 @@ function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
     callouts,
     tabs,
     installTabs,
+    nameTabs,
     optionLists,
     diagrams,
     samples(readMarks, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),
@@ -146,7 +147,7 @@ function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
       model?.blocks.map(listApiLines),
       model && findSignature(model.title),
       marks && [marks, locale.htmlLang],
-      Object.keys(readUses()[filePath] ?? {}),
+      listSymbolLinks(readUses()[filePath], linkedSymbols),
       model && leavesOut(model, env.role),
       // Compiled pages import theme components by paths in this folder.
       ROOT_DIR,
@@ -243,7 +244,7 @@ export function createThemeData(env: BuildEnv, { site, language, routes }: Site)
     locales: site.locales,
     locale: language,
     colorMode: site.colorMode,
-    announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
+    announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url, siteBase }) },
     analytics: site.analytics,
     search: site.search,
     // Pages that change while they are written fit no list.

@@ -2,7 +2,7 @@
 
 /** See `plugins/rspress/pageTable.ts`. */
 declare module 'virtual-docs-pages' {
-  import type { PageModule } from './rspress/pageModule.ts';
+  import type { PageModule } from './rspress/firstPage.ts';
 
   export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
 }

@@ -1,6 +1,6 @@
 // Comments around blocks, each on a line of its own at the top level of a page: `<!-- tabs: group -->` … `<!-- /tabs -->`.
 
-import type { MarkdownNode } from './markdownNode.ts';
+import { type MarkdownNode, wordsOf } from './markdownNode.ts';
 
 /** What follows the colon, as a pattern, and whether headings may be between the comments. */
 const PAIRS = {
@@ -22,7 +22,12 @@ interface BlockRun<Node> {
 
 interface Runs<Node> {
   runs: BlockRun<Node>[];
-  problems: { line: number; message: string }[];
+  problems: Problem[];
+}
+
+interface Problem {
+  line: number;
+  message: string;
 }
 
 /** Split blocks at the comments of a name. */
@@ -66,3 +71,31 @@ const findComment = (block: MarkdownNode, pattern: RegExp): MarkdownNode | undef
   pattern.test(textOfHtml(block))
     ? block
     : block.children?.map((child) => findComment(child, pattern)).find((found) => found !== undefined);
+
+interface Panel<Node> {
+  label: string;
+  blocks: Node[];
+}
+
+/** Split what is between the comments of tabs: a paragraph of bold text alone is the label of a panel. */
+export function splitPanels<Node extends MarkdownNode>({ open, argument, blocks }: BlockRun<Node>) {
+  const panels: Panel<Node>[] = [];
+  const problems: Problem[] = [];
+  const report = (node: MarkdownNode | undefined, message: string) =>
+    problems.push({ line: node?.position?.start.line ?? 1, message: `The tabs "${argument}" ${message}` });
+  for (const block of blocks) {
+    const label = readLabel(block);
+    if (label && panels.some((panel) => panel.label === label))
+      report(block, `have two labels "${label}": readers could not choose the second.`);
+    const panel = panels.at(-1);
+    if (label) panels.push({ label, blocks: [] });
+    else if (panel) panel.blocks.push(block);
+    else report(open, 'begin without a label: a paragraph of bold text alone.');
+  }
+  return { panels, problems };
+}
+
+function readLabel({ type, children = [] }: MarkdownNode): string | undefined {
+  const [only, ...others] = children;
+  return type === 'paragraph' && only?.type === 'strong' && others.length === 0 ? wordsOf(only) : undefined;
+}

@@ -38,5 +38,6 @@ for (const version of TESTED_VERSIONS)
 /** A page of a package has up to twenty thousand elements, which axe reads in a minute: the first symbols of each kind show what is wrong with all. */
 const dropSymbols = (page: Page) =>
   page.evaluate(() => {
-    for (const section of document.querySelectorAll('[data-reference] section:nth-of-type(n + 9)')) section.remove();
+    for (const section of document.querySelectorAll('[data-document^=symbols] section:nth-of-type(n + 9)'))
+      section.remove();
   });

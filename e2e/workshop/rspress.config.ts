@@ -11,7 +11,7 @@ import { readTokenColors } from '../../common/tokenColors.ts';
 import { headScript, siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
 import { codeLines } from '../../plugins/markdown/codeTransformers.ts';
-import { previews, tabs } from '../../plugins/markdown/comments.ts';
+import { nameTabs, previews, tabs } from '../../plugins/markdown/comments.ts';
 import { remark } from '../../plugins/markdown/markdownElement.ts';
 import { readSidebars } from '../../plugins/pages/navigation.ts';
 import { libraryAliases } from '../../plugins/rspress/replacedModules.ts';
@@ -92,6 +92,7 @@ export default defineConfig(async () => {
         previews(path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
         callouts,
         tabs,
+        nameTabs,
       ]),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
       sidebarsModule(sidebars),

@@ -53,6 +53,7 @@ test('a value from the address is not sent before the reader has confirmed or ed
   await openPage(page, RUN);
   await runSimulated(page);
   await field(page).fill(command);
+  await expect(page).toHaveURL(/xargs/);
   const device = await plugInDevice(page);
   await page.reload();
   await press(panel(page), words.run.own.run);

@@ -31,14 +31,34 @@ function toNode(node: ParsedNode): ArticleNode[] {
 }
 
 /** Copy an article as it is compared: without what is no text of it. */
-export function readArticle(element: ArticleElement, isRead: (element: ArticleElement) => boolean): ArticleElement {
+export const readArticle = (element: ArticleElement, isRead: IsRead): ArticleElement =>
+  filterArticle(element, isRead, readAttributes);
+
+type IsRead = (element: ArticleElement) => boolean;
+
+/** Copy an article without elements that are not read. A link in a line of code is there for the article's own page: its word stays. */
+export function filterArticle(
+  element: ArticleElement,
+  isRead: IsRead,
+  attributesOf = ({ attributes }: ArticleElement) => attributes,
+): ArticleElement {
   const children = element.children.flatMap((child): ArticleNode[] => {
     if (typeof child === 'string') return [child];
     if (!isRead(child)) return [];
-    const copy = readArticle(child, isRead);
+    const copy = filterArticle(isLine(element) ? unlink(child) : child, isRead, attributesOf);
     return child.children.length > 0 && copy.children.length === 0 ? [] : [copy];
   });
-  return { tag: element.tag, attributes: readAttributes(element), children };
+  return { tag: element.tag, attributes: attributesOf(element), children };
+}
+
+/** Tell whether a node is an element of the highlighter, which has one for each line. */
+export const isLine = (node: ArticleNode): node is ArticleElement =>
+  typeof node === 'object' && (node.attributes.class ?? '').split(' ').includes('line');
+
+function unlink(element: ArticleElement): ArticleElement {
+  if (element.tag !== 'a') return element;
+  const { style } = element.attributes;
+  return { ...element, tag: 'span', attributes: style === undefined ? {} : { style } };
 }
 
 function readAttributes({ tag, attributes }: ArticleElement): Record<string, string> {

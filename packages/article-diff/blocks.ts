@@ -1,4 +1,4 @@
-import { type ArticleElement, type ArticleNode, HEADING } from './article.ts';
+import { type ArticleElement, type ArticleNode, HEADING, isLine } from './article.ts';
 import { ATOM_TAGS, foldIndent, foldSpaces, INLINE_TAGS, readTokens, type Token, type TokenRules } from './tokens.ts';
 
 export interface Block {
@@ -79,9 +79,6 @@ const isInline = (node: ArticleNode): boolean =>
   typeof node === 'string' || INLINE_TAGS.has(node.tag) || ATOM_TAGS.has(node.tag);
 
 const isBlank = (node: ArticleNode): boolean => typeof node === 'string' && node.trim() === '';
-
-const isLine = (node: ArticleNode): node is ArticleElement =>
-  typeof node === 'object' && (node.attributes.class ?? '').split(' ').includes('line');
 
 function readChildren({ tag, children }: ArticleElement, rules: BlockRules): Block[] {
   const blocks: Block[] = [];

@@ -334,6 +334,13 @@ describe('an article that is read', () => {
     expect(read(tabs)).toBe('<div><p>npm</p></div><details open=""><summary>More</summary></details>');
   });
 
+  test('has words of code without the links of its own page', () => {
+    const line = (...words: string[]) => `<pre><code><span class="line">${words.join('')}</span></code></pre>`;
+    expect(read(line('<a href="/open/" style="color:red">open</a>', '<a href="/a/">a</a>'))).toBe(
+      line('<span style="color:red">open</span>', '<span>a</span>'),
+    );
+  });
+
   test('lacks what is no text of it', () => {
     expect(read('<p>A<button>Copy</button></p>')).toBe('<p>A</p>');
   });

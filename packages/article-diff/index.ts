@@ -1,6 +1,14 @@
 // The only entry of this package.
 
-export { type ArticleElement, type ArticleNode, HEADING, readArticle, renameIds, toArticle } from './article.ts';
+export {
+  type ArticleElement,
+  type ArticleNode,
+  filterArticle,
+  HEADING,
+  readArticle,
+  renameIds,
+  toArticle,
+} from './article.ts';
 export {
   type ArticleVersion,
   type Comparison,

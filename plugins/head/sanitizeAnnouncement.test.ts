@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { sanitizeAnnouncement } from './sanitizeAnnouncement.ts';
 
-const sanitize = (html: string): string => sanitizeAnnouncement(html, { origin: 'https://a.org' });
+const sanitize = (html: string): string => sanitizeAnnouncement(html, { origin: 'https://a.org', siteBase: '/guide/' });
 
 test.each([
   '<b>b</b> <strong>s</strong> <i>i</i> <em>e</em> <code>c</code> <span>s</span>',
-  '<a href="/next/">next</a>',
   '<a href="https://a.org/x">here</a>',
   '<a href="mailto:a@a.org">mail</a>',
 ])('words, emphasis and links within the site stay: %s', (html) => {
   expect(sanitize(html)).toBe(html);
+});
+
+test('a link that begins with a slash is below the base of the site', () => {
+  expect(sanitize('<a href="/next/">next</a>')).toBe('<a href="/guide/next/">next</a>');
 });
 
 test('a link to another site opens in a new tab, and tells it nothing', () => {

@@ -1,7 +1,8 @@
 import type { UserConfig } from '@rspress/core';
 import { toHtml } from 'hast-util-to-html';
 import { isMarkedLine } from '../../common/docs/fences.ts';
-import type { SampleField } from '../../common/samples.ts';
+import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import type { SampleField, SymbolLink } from '../../common/samples.ts';
 
 type Transformer = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>[number];
 
@@ -16,24 +17,42 @@ export const codeLines = (): Transformer => ({
   },
 });
 
-const META = /(?:^| )fields=(\S+)/;
+interface SampleWords {
+  fields: SampleField[];
+  symbols: SymbolLink[];
+}
 
-/** Name the fields of a sample in the text after the language of its fence. */
-export const writeFields = (fields: readonly SampleField[]): string =>
-  `fields=${encodeURIComponent(JSON.stringify(fields))}`;
+/** Name fields or symbols of a sample in the text after the language of its fence. */
+export const writeWords = <Name extends keyof SampleWords>(
+  { meta }: Pick<MarkdownNode, 'meta'>,
+  name: Name,
+  words: SampleWords[Name],
+): string => `${meta ?? ''} ${name}=${encodeURIComponent(JSON.stringify(words))}`;
 
-/** Put the texts that readers may change into elements, without their quotes. */
-export const sampleFields = (): Transformer => ({
-  name: 'docs:sample-fields',
+function readWords<Name extends keyof SampleWords>(fenceText: string | undefined, name: Name): SampleWords[Name] {
+  const [, written = '[]'] = new RegExp(`(?:^| )${name}=(\\S+)`).exec(fenceText ?? '') ?? [];
+  return JSON.parse(decodeURIComponent(written));
+}
+
+/** Put the texts that readers may change into elements, without their quotes, and make links of other words that are symbols. */
+export const sampleWords = (): Transformer => ({
+  name: 'docs:sample-words',
   preprocess(code, options) {
-    const [, written] = META.exec(options.meta?.__raw ?? '') ?? [];
-    if (!written) return;
-    const fields: SampleField[] = JSON.parse(decodeURIComponent(written));
-    options.decorations = [...(options.decorations ?? []), ...fields.flatMap((field) => listDecorations(code, field))];
+    const fenceText = options.meta?.__raw;
+    const fields = readWords(fenceText, 'fields').flatMap((field) => listFields(code, field));
+    const links = readWords(fenceText, 'symbols')
+      .filter(({ start, end }) => !fields.some((field) => start < field.end && field.start < end))
+      .map(({ start, end, id, href }) => ({
+        start,
+        end,
+        tagName: 'a',
+        properties: { href, 'data-symbol': id },
+      }));
+    options.decorations = [...(options.decorations ?? []), ...fields, ...links];
   },
 });
 
-function listDecorations(code: string, { name, literal }: SampleField) {
+function listFields(code: string, { name, literal }: SampleField) {
   const parts = code.split(literal);
   return parts.slice(0, -1).map((_part, index) => {
     const start = parts.slice(0, index + 1).join(literal).length;
@@ -58,8 +77,10 @@ const ONLY_CLASS = new RegExp(`^(?:declare )?(?:abstract )?class .*\\{\\n(?:(?:$
  */
 export const shortSignatures = (): Transformer => ({
   name: 'docs:short-signatures',
-  code(node) {
-    if (!this.options.meta?.__raw?.split(' ').includes(SIGNATURE)) return;
+  // After decorations, which count the lines.
+  pre(pre) {
+    const [node] = pre.children;
+    if (!node || !('children' in node) || !this.options.meta?.__raw?.split(' ').includes(SIGNATURE)) return;
     const [imports = ''] = IMPORTS.exec(this.source) ?? [];
     const isClass = ONLY_CLASS.test(this.source.slice(imports.length));
     // Between two lines is the end of the first.
@@ -95,15 +116,33 @@ export const codeHtml = (): Transformer => ({
     node.children = node.children.flatMap(unwrapPlain);
   },
   pre(node) {
-    node.children = node.children.map((code) => ({
-      type: 'element',
-      tagName: 'docs-code',
-      properties: { html: toHtml('children' in code ? code.children : code) },
-      children: [],
-    }));
+    node.children = node.children.map((code) => {
+      const children = 'children' in code ? code.children : [];
+      tidyLinks(children);
+      return { type: 'element', tagName: 'docs-code', properties: { html: toHtml(children) }, children: [] };
+    });
   },
 });
 
-/** A word in the colour of the whole block needs no element. */
-const unwrapPlain = (node: Nodes[number]): Nodes =>
-  'properties' in node && node.properties.style === 'color:var(--shiki-foreground)' ? node.children : [node];
+const PLAIN = 'color:var(--shiki-foreground)';
+
+/** A word in the colour of the whole block needs no element, and a link no colour. */
+function unwrapPlain(node: Nodes[number]): Nodes {
+  if (!('properties' in node) || node.properties.style !== PLAIN) return [node];
+  if (node.tagName !== 'a') return node.children;
+  delete node.properties.style;
+  return [node];
+}
+
+/** In a block, the Tab key stops at the first link to each symbol. The address comes first: `CodeHtml`. Hidden words are no links. */
+function tidyLinks(nodes: Nodes, stops = new Set<unknown>(), isHidden = false): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const { href, hidden, ...others } = node.properties;
+    const symbol = others['data-symbol'];
+    if (symbol !== undefined && isHidden) Object.assign(node, { tagName: 'span', properties: {} });
+    else if (symbol !== undefined) node.properties = { href, ...others, ...(stops.has(symbol) && { tabindex: -1 }) };
+    if (!isHidden) stops.add(symbol);
+    tidyLinks(node.children, stops, isHidden || hidden !== undefined);
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { buttons, leavesOut, previews, tabs } from './comments.ts';
+import { buttons, leavesOut, nameTabs, previews, tabs } from './comments.ts';
 import { type Change, remark } from './markdownElement.ts';
 
 const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
@@ -56,6 +56,38 @@ test('words before the first label of tabs are an error', () => {
   expect(() => foldTabs([html('<!-- tabs: runtime -->', 3), text('a'), html('<!-- /tabs -->')])).toThrow(
     'docs/a.md:3: The tabs "runtime" begin without a label',
   );
+});
+
+test('a label is its words, and two equal ones are an error', () => {
+  const formatted = {
+    type: 'paragraph',
+    position: { start: { line: 5 } },
+    children: [
+      {
+        type: 'strong',
+        children: [
+          { type: 'inlineCode', value: 'adb' },
+          { type: 'text', value: ' shell' },
+        ],
+      },
+    ],
+  };
+  const blocks = [html('<!-- tabs: runtime -->'), formatted, text('a'), html('<!-- /tabs -->')];
+  expect(foldTabs(blocks)[0]?.children?.[0]?.data?.hProperties).toEqual({ label: 'adb shell' });
+  expect(() => foldTabs([...blocks.slice(0, 3), formatted, html('<!-- /tabs -->')])).toThrow(
+    'docs/a.md:5: The tabs "runtime" have two labels "adb shell"',
+  );
+});
+
+test('tabs of a page are numbered, and named by the heading above', () => {
+  const heading = (value: string) => ({ type: 'heading', children: [{ type: 'text', value }] });
+  const group = (name: string) => [html(`<!-- tabs: ${name} -->`), label('Web'), text('a'), html('<!-- /tabs -->')];
+  const page = fold(tabs, [heading('Open'), ...group('a'), heading('Close'), ...group('b')]);
+  nameTabs({ type: 'root', children: page });
+  expect(page.flatMap(({ data }) => data?.hProperties ?? [])).toEqual([
+    { group: 'a', number: '1', heading: 'Open' },
+    { group: 'b', number: '2', heading: 'Close' },
+  ]);
 });
 
 test.each<[string, string, MarkdownNode[], string]>([

@@ -1,28 +1,25 @@
 import { ADDED_PART } from '../../common/articleParts.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
-import { splitPairs } from '../../common/docs/pairedComments.ts';
+import { splitPairs, splitPanels } from '../../common/docs/pairedComments.ts';
 import type { LibraryPreviews } from '../../common/library.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
 import { type Change, ContentError, createComponent, createElement, createImport } from './markdownElement.ts';
 
-type Draw = (pair: {
-  /** What follows the colon of the comment. */
-  argument: string;
-  blocks: MarkdownNode[];
-  /** Of the comment. */
-  line: number | undefined;
-}) => MarkdownNode[];
+type Runs = ReturnType<typeof splitPairs<MarkdownNode>>;
+
+type Draw = (pair: Runs['runs'][number]) => MarkdownNode[];
 
 /** Draw what is between the comments of a name. Throws a ContentError for comments without a partner. */
 function foldPairs(tree: MarkdownNode, name: Parameters<typeof splitPairs>[1], draw: Draw): void {
   const { runs, problems } = splitPairs(tree.children ?? [], name);
-  const [problem] = problems;
+  refuse(problems);
+  tree.children = runs.flatMap((run) => (run.open ? draw(run) : run.blocks));
+}
+
+function refuse([problem]: Runs['problems']): void {
   if (problem) throw new ContentError(problem.line, problem.message);
-  tree.children = runs.flatMap(({ open, argument, blocks }) =>
-    open ? draw({ argument, blocks, line: open.position?.start.line }) : blocks,
-  );
 }
 
 /** Leave out what is between `<!-- unreleased -->` and `<!-- /unreleased -->` in released versions, before other changes of blocks. */
@@ -50,7 +47,8 @@ const PREVIEW = 'DocsPreview';
 export const previews =
   (componentFile: string, list: LibraryPreviews['list'] = {}): Change =>
   (tree) => {
-    foldPairs(tree, 'preview', ({ argument: name, blocks, line }) => {
+    foldPairs(tree, 'preview', ({ argument: name, blocks, open }) => {
+      const line = open?.position?.start.line;
       const entry = list[name];
       const known = Object.keys(list).join(', ') || 'none';
       if (!entry) throw new ContentError(line, `The preview "${name}" is unknown. There are: ${known}.`);
@@ -69,22 +67,26 @@ export const previews =
  * Turn `<!-- tabs: group -->` … `<!-- /tabs -->` into tabs: a paragraph of only bold text starts one. On GitHub, all parts show.
  */
 export const tabs: Change = (tree) =>
-  foldPairs(tree, 'tabs', ({ argument: group, blocks, line }) => {
-    const panels: MarkdownNode[] = [];
-    for (const block of blocks) {
-      const label = readLabel(block);
-      const panel = panels.at(-1);
-      if (label) panels.push(createElement('docs-tab', { label }, []));
-      else if (panel) panel.children?.push(block);
-      else throw new ContentError(line, `The tabs "${group}" begin without a label: a paragraph of bold text alone.`);
-    }
-    return [createElement('docs-tabs', { group }, panels)];
+  foldPairs(tree, 'tabs', (pair) => {
+    const { panels, problems } = splitPanels(pair);
+    refuse(problems);
+    const drawn = panels.map(({ label, blocks }) => createElement('docs-tab', { label }, blocks));
+    return [createElement('docs-tabs', { group: pair.argument }, drawn)];
   });
 
-function readLabel({ type, children = [] }: MarkdownNode): string | undefined {
-  const [only, ...others] = children;
-  if (type !== 'paragraph' || only?.type !== 'strong' || others.length > 0) return undefined;
-  return only.children?.map(({ value = '' }) => value).join('');
+/** Number the tabs of a page, and name each group by the heading above it, after all that makes tabs. */
+export function nameTabs(tree: MarkdownNode): void {
+  let heading = '';
+  let number = 0;
+  const visit = (node: MarkdownNode): void => {
+    if (node.type === 'heading') heading = wordsOf(node);
+    if (node.data?.hName === 'docs-tabs') {
+      number += 1;
+      node.data.hProperties = { ...node.data.hProperties, number: String(number), heading };
+    }
+    node.children?.forEach(visit);
+  };
+  visit(tree);
 }
 
 /** Mark lists of links below `<!-- buttons -->`, which the styles draw as buttons. Throws for a comment above anything else. */

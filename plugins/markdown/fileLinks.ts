@@ -34,6 +34,7 @@ export const fileLinks =
     }
     for (const node of nodes) {
       if (node.type !== 'link' && node.type !== 'linkReference') continue;
+      for (const image of listNodes(node)) markLinked(image);
       const { url = '', title } = node.type === 'link' ? node : (definitions.get(node.identifier ?? '') ?? {});
       const href = formatHref(url);
       if (href === undefined) continue;
@@ -56,6 +57,13 @@ export const fileLinks =
   };
 
 const listNodes = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(listNodes)];
+
+/** A button that enlarges an image would be inside the link. Rspress has made elements of images with files. */
+function markLinked(image: MarkdownNode): void {
+  const mark = { 'data-linked': '' };
+  if (image.name === 'img' && Array.isArray(image.attributes)) image.attributes.push(...listAttributes(mark));
+  else if (image.type === 'image') image.data = { ...image.data, hProperties: { ...image.data?.hProperties, ...mark } };
+}
 
 const nameImport = (index: number): string => `linkedFile${index}`;
 

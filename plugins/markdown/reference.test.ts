@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillReference } from './reference.ts';
 
-const page = '<h2>Classes</h2><div class="c" data-reference="class"></div><div data-reference="type"></div>';
+const page =
+  '<h2>Classes</h2><div class="c" data-document="symbols-class"></div><div data-document="symbols-type"></div>';
 
 test('the symbols of each kind are written into its element', () => {
   const html = new Map([
@@ -9,8 +10,8 @@ test('the symbols of each kind are written into its element', () => {
     ['type', '<section>b</section>'],
   ]);
   expect(fillReference(page, html)).toBe(
-    '<h2>Classes</h2><div class="c" data-reference="class"><section>$&</section></div>' +
-      '<div data-reference="type"><section>b</section></div>',
+    '<h2>Classes</h2><div class="c" data-document="symbols-class"><section>$&</section></div>' +
+      '<div data-document="symbols-type"><section>b</section></div>',
   );
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
-import { REFERENCE_FENCE, REFERENCE_PART } from '../../common/reference.ts';
+import { REFERENCE_FENCE, symbolsPart } from '../../common/reference.ts';
+import { fillPart } from '../../common/siteFiles.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import type { ReferencePage } from '../pages/reference.ts';
 import { type Change, createComponent, createImport, replaceNodes } from './markdownElement.ts';
@@ -50,16 +51,11 @@ export function formatReferencePage({ packageName, description, groups, html }: 
 
 const fence = (kind: string, text: string): string => `\`\`\`${REFERENCE_FENCE} ${kind}\n${text}\n\`\`\``;
 
-const PART = new RegExp(`<div[^>]* ${REFERENCE_PART}="(\\w+)"[^>]*>(?=</div>)`, 'g');
-
 /** Write the symbols of each kind into its element. Throws an Error where a kind has none. */
 export function fillReference(page: string, html: ReferencePage['html']): string {
-  const filled = new Set<string>();
-  const written = page.replace(PART, (element, kind) => {
-    filled.add(kind);
-    return element + (html.get(kind) ?? '');
-  });
-  const missing = [...html.keys()].filter((kind) => !filled.has(kind));
-  if (missing.length > 0) throw new Error(`A page of the reference has no element for: ${missing.join(', ')}.`);
-  return written;
+  return [...html].reduce((text, [kind, symbols]) => {
+    const filled = fillPart(text, symbolsPart(kind), symbols);
+    if (filled === undefined) throw new Error(`A page of the reference has no element for its kind "${kind}".`);
+    return filled;
+  }, page);
 }

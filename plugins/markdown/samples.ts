@@ -3,24 +3,17 @@ import path from 'node:path';
 import { readShownTitle } from '../../common/docs/fences.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import {
-  type PageSymbols,
   type SampleMarks,
   type SampleSource,
   SYMBOLS_FILE,
+  type SymbolCards,
   type SymbolHint,
+  type SymbolLink,
   type SymbolUses,
 } from '../../common/samples.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
-import { contentFileToRoute } from '../../common/urls.ts';
-import { writeFields } from './codeTransformers.ts';
-import {
-  type Change,
-  createComponent,
-  createElement,
-  createImport,
-  createLine,
-  replaceNodes,
-} from './markdownElement.ts';
+import { writeWords } from './codeTransformers.ts';
+import { type Change, createComponent, createImport, createLine, replaceNodes } from './markdownElement.ts';
 
 /** Names of the theme's components; pages import them with a prefix. */
 type Component = 'Sample' | 'SampleCopy' | 'SampleSource' | 'UnknownRun';
@@ -47,6 +40,9 @@ export const samples =
     );
   };
 
+/** Lines of code that are higher than most windows: its buttons are below it, too. */
+const LONG = 32;
+
 /** Wrap code blocks with marks. */
 export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], said = new Set<string>()): void {
   if (!tree.children) return;
@@ -57,13 +53,15 @@ export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], said
     wrapSamples(child, marks, said);
     const id = child.data?.block?.id ?? '';
     const { canRun, fields, source } = marks[id] ?? {};
-    if (fields) child.meta = `${child.meta ?? ''} ${writeFields(fields)}`;
+    if (fields) child.meta = writeWords(child, 'fields', fields);
     const code = source && source.joined.length > 0 ? wrapCopy(child, id, source) : child;
     const above = source ? listNewSources(source, said) : [];
     if (!canRun) return [...above, code];
     const below = listPrinted(children.slice(index + 1));
     for (const one of below) printed.add(one);
-    return [...above, create('Sample', { run: id, printed: String(below.length) }, [code, ...below])];
+    const isLong = (child.value?.split('\n').length ?? 0) > LONG;
+    const attributes = { run: id, printed: String(below.length), ...(isLong && { isLong: '' }) };
+    return [...above, create('Sample', attributes, [code, ...below])];
   });
 }
 
@@ -94,49 +92,37 @@ function createSource({ name, links }: SampleSource): MarkdownNode {
 /** By id. */
 type Symbols = ReadonlyMap<string, SymbolHint>;
 
-/** Add an element below each sample that uses the library. What it shows is in a file beside the page. */
+/** List the uses that are links, by the digest of their code: those of symbols that the reference has. */
+export const listSymbolLinks = (uses: SymbolUses[string] = {}, symbols: Symbols): Record<string, SymbolLink[]> =>
+  Object.fromEntries(
+    Object.entries(uses).map(([id, some]) => [
+      id,
+      some.flatMap((use) => {
+        const href = symbols.get(use.id)?.href;
+        return href === undefined ? [] : [{ ...use, href }];
+      }),
+    ]),
+  );
+
+/** Name in the fences of samples the symbols that become links when the code is highlighted. */
 export const sampleSymbols =
   (readUses: () => SymbolUses, symbols: Symbols): Change =>
   (tree, filePath) => {
-    const found = readUses()[filePath];
-    if (!found) return;
-    const { numbers } = listPageSymbols(found, symbols);
+    const links = listSymbolLinks(readUses()[filePath], symbols);
     replaceNodes(tree, (node) => {
-      const number = numbers.get(node.data?.block?.id ?? '');
-      return number === undefined ? [node] : [node, createElement('docs-symbols', { sample: String(number) }, [])];
+      const found = links[node.data?.block?.id ?? ''] ?? [];
+      if (node.type === 'code' && found.length > 0) node.meta = writeWords(node, 'symbols', found);
+      return [node];
     });
   };
 
-/** Write what these elements show beside each page. */
-export function writeSymbolFiles(uses: SymbolUses, symbols: Symbols, outDir: string): void {
-  for (const [filePath, found] of Object.entries(uses)) {
-    const dir = path.join(outDir, contentFileToRoute(filePath));
-    mkdirSync(dir, { recursive: true });
-    writeFileSync(path.join(dir, SYMBOLS_FILE), JSON.stringify(listPageSymbols(found, symbols).content));
-  }
-}
-
-interface ListedSymbols {
-  content: PageSymbols;
-  /** Of samples, by the digest of their code. */
-  numbers: ReadonlyMap<string, number>;
-}
-
-/** List the symbols of a page that the reference has. */
-export function listPageSymbols(found: SymbolUses[string], symbols: Symbols): ListedSymbols {
-  const hints = new Map<SymbolHint, number>();
-  const content: PageSymbols = { symbols: [], samples: [] };
-  const numbers = new Map<string, number>();
-  for (const [sample, uses] of Object.entries(found)) {
-    const known = uses.flatMap(({ id, start, end }) => {
-      const hint = symbols.get(id);
-      return hint ? [{ hint, start, end }] : [];
-    });
-    if (known.length === 0) continue;
-    for (const { hint } of known) if (!hints.has(hint)) hints.set(hint, hints.size);
-    numbers.set(sample, content.samples.length);
-    content.samples.push(known.map(({ hint, start, end }) => [start, end, hints.get(hint) ?? 0]));
-  }
-  content.symbols = [...hints.keys()];
-  return { content, numbers };
+/** Write what cards show of the symbols in samples. */
+export function writeSymbolCards(uses: SymbolUses, symbols: Symbols, outDir: string): void {
+  const ids = new Set(
+    Object.values(uses).flatMap((page) => Object.values(page).flatMap((some) => some.map(({ id }) => id))),
+  );
+  const cards: SymbolCards = {};
+  for (const [id, { href: _href, ...card }] of symbols) if (ids.has(id)) cards[id] = card;
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(path.join(outDir, SYMBOLS_FILE), JSON.stringify(cards));
 }

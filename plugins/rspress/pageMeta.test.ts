@@ -17,5 +17,7 @@ test('words for the build and keys of the framework do not travel with the page'
 test('the contents have the ids and words of the parser, with marks for code', () => {
   const { tree } = parseMarkdown('# A\n\n## Read `{#if}` *now* {#own}\n\n##### Deep\n\n> ## Quoted\n');
   expect(listToc(tree)).toEqual({ toc: [{ id: 'own', text: 'Read {#if} now', depth: 2 }] });
+  const tab = { type: 'paragraph', data: { hName: 'docs-tab' }, children: tree.children };
+  expect(listToc({ type: 'root', children: [tab] })).toEqual(listToc(tree));
   expect(listToc({ type: 'root', children: [{ type: 'heading', depth: 2 }] })).toEqual({});
 });

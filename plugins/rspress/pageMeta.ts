@@ -64,11 +64,11 @@ function listFacts({ routePath, lang, version, relativePath }: PageSource, findD
 }
 
 /**
- * List the contents of a page whose headings have ids, as the framework does, which would read ids and words of headings by other
- * rules. Empty for a generated page.
+ * List the contents of a page whose headings have ids, also those in tabs and folded parts. The framework would read ids and words of
+ * headings by other rules. Empty for a generated page.
  */
-export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
-  const headings = children.filter(({ type, depth = 0 }) => type === 'heading' && depth > 1 && depth < 5);
+export function listToc(tree: MarkdownNode): { toc?: object[] } {
+  const headings = listHeadings(tree).filter(({ depth = 0 }) => depth > 1 && depth < 5);
   if (headings.some(({ data }) => data?.id === undefined)) return {};
   return {
     toc: headings.map((heading) => ({
@@ -78,6 +78,13 @@ export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
     })),
   };
 }
+
+const listHeadings = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
+  children.flatMap((node) => {
+    if (node.type === 'heading') return [node];
+    // Parts that Markdown lacks: tabs and callouts.
+    return node.data?.hName ? listHeadings(node) : [];
+  });
 
 /** With more of the framework's keys, such as `head`, a page could add any tag. */
 const PAGE_KEYS = ['title', 'description'];

@@ -5,7 +5,7 @@ import { CHANGES_FILE, FEED_FILE } from '../../common/changes.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
-import { fillPart, type MergedPart, NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
+import { fillPart, NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
@@ -129,7 +129,7 @@ function copyVersions(site: Site, retiredPages: readonly RetiredPage[]): void {
   const upgrades = createUpgrades(built.map(({ record }) => record));
   const retired = retiredPages.filter(({ route }) => route === '/');
   const list = { product: settings.title, siteBase, changes, retired, hasOffline: settings.offline };
-  const lists = new Map<string, [MergedPart, html: string]>([
+  const lists = new Map<string, [part: string, html: string]>([
     [VERSIONS_ROUTE, ['versions', renderer.parts.versionsList(list)]],
     [UPGRADE_ROUTE, ['upgrades', renderer.parts.upgradesList({ upgrades, labels })]],
   ]);

@@ -111,8 +111,8 @@ const addLine = (html: string, pathname: string) =>
   addHistoryLine(html, pathname, { name: '4.0.0', base: '/' }, { siteBase: '/', histories, labels, renderer });
 
 test('the line of a page has the list of its versions in it, and leads to the history', () => {
-  const html = addLine('<h1>X</h1><div class="c" data-merged="history"></div><p>Text.</p>', '/x/');
-  expect(html).toMatch(/^<h1>X<\/h1><div class="c" data-merged="history"><details.*<\/div><p>Text.<\/p>$/);
+  const html = addLine('<h1>X</h1><div class="c" data-document="history"></div><p>Text.</p>', '/x/');
+  expect(html).toMatch(/^<h1>X<\/h1><div class="c" data-document="history"><details.*<\/div><p>Text.<\/p>$/);
   expect(html).toContain('Changed in 4.0.0');
   expect(html).toMatch(/<a [^>]*href="\/history\/x\/">Dates and commits<\/a>/);
   expect(html).toMatch(
@@ -122,7 +122,7 @@ test('the line of a page has the list of its versions in it, and leads to the hi
 
 test('a page without a place for the line, and a page that no map lists, stay as they are', () => {
   expect(addLine('<p>Text.</p>', '/x/')).toBe('<p>Text.</p>');
-  const html = '<div data-merged="history"></div>';
+  const html = '<div data-document="history"></div>';
   expect(addLine(html, '/search/')).toBe(html);
 });
 

@@ -8,7 +8,7 @@ import {
   type SectionChange,
 } from '../../common/pageMap.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
-import { fillPart } from '../../common/siteFiles.ts';
+import { fillPart, HISTORY_PART } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { parentRoute, pathnameOf, routeOf } from '../../common/urls.ts';
 import type { FollowedPage, HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
@@ -120,5 +120,5 @@ export function addHistoryLine(
   if (!history) return html;
   const own = { name, base, route };
   const line = renderer.parts.historyLine({ history, labels, siteBase, own, preferred: undefined });
-  return fillPart(html, 'history', line) ?? html;
+  return fillPart(html, HISTORY_PART, line) ?? html;
 }

@@ -22,7 +22,7 @@ test('a page has its own title, address and content, whatever signs they have', 
   const html = createSitePage(sitePageHtml('/'), '/')(PAGE);
   expect(html).toContain('<title>A &amp; &quot;B&quot; - Docs</title>');
   expect(html).toContain('<link rel="canonical" href="https://example.org/history/a/">');
-  expect(html).toContain('data-merged="page"><h1>$1</h1></div>');
+  expect(html).toContain('data-document="page"><h1>$1</h1></div>');
 });
 
 test('the script of the page learns its route and its words, and finds its chunks where the build put them', () => {
@@ -47,7 +47,7 @@ test('a page that is not indexed has no canonical address', () => {
 
 test('a page without a place for content, or without a name, is an error', () => {
   expect(() => createSitePage('<html></html>', '/')).toThrow('does not name itself');
-  const html = sitePageHtml('/').replace('data-merged', 'data-other');
+  const html = sitePageHtml('/').replace('data-document', 'data-other');
   expect(() => createSitePage(html, '/')(PAGE)).toThrow('has no place for content');
 });
 

@@ -6,7 +6,7 @@ import { NO_API } from '../../common/apiHistory.ts';
 import { FIRST_PAGE_META } from '../../common/browser.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
-import { MERGED_PART, type MergedPart } from '../../common/siteFiles.ts';
+import { DOCUMENT_PART } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import type { VersionRole } from '../../common/version.ts';
 import { writeFileSizes } from '../build/buildFolders.ts';
@@ -27,8 +27,8 @@ export const COMMIT = 'a'.repeat(40);
 export const html = (pathname: string) =>
   `<html><head><link rel="canonical" href="https://example.org${pathname}"></head><body>${pathname}</body></html>`;
 
-const withPart = (page: string, part: MergedPart) =>
-  page.replace('</body>', `<div class="x" ${MERGED_PART}="${part}"></div></body>`);
+const withPart = (page: string, part: string) =>
+  page.replace('</body>', `<div class="x" ${DOCUMENT_PART}="${part}"></div></body>`);
 
 /** Format a build's empty page. */
 export function sitePageHtml(base: string): string {

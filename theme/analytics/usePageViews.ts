@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
+import { loadPart } from '../ui/loadPart.ts';
 import type { startGtag } from './startGtag.ts';
 
 let starting: Promise<ReturnType<typeof startGtag>> | undefined;
@@ -13,7 +14,9 @@ export function usePageViews({ pathname, title }: { pathname: string | undefined
   useEffect(() => {
     if (!analytics) return;
     const view = { pathname: pathname ?? window.location.pathname, title: readTitle() };
-    starting ??= import(/* webpackChunkName: "gtag" */ './startGtag.ts').then((module) => module.startGtag(analytics));
+    starting ??= loadPart(() => import(/* webpackChunkName: "gtag" */ './startGtag.ts')).then((module) =>
+      module.startGtag(analytics),
+    );
     starting.then(
       (count) => count(view),
       (cause: unknown) => console.error('Page views are not counted.', cause),

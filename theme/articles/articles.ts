@@ -1,11 +1,4 @@
-import { isOwnPart } from '../../common/articleParts.ts';
-import {
-  type ArticleElement,
-  type ArticleNode,
-  type ChangeKind,
-  HEADING,
-  readArticle,
-} from '../../packages/article-diff/index.ts';
+import { type ArticleElement, type ArticleNode, type ChangeKind, HEADING } from '../../packages/article-diff/index.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 import hidden from '../ui/VisuallyHidden.module.css';
@@ -25,7 +18,7 @@ async function fetchArticle(path: string): Promise<ArticleElement> {
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
   const article = document.querySelector('[data-article]');
   if (!article) throw new Error(strings.site.cannotLoadFile({ href: path, status: response.status }));
-  return readArticle(readElement(article), isOwnPart);
+  return readElement(article);
 }
 
 function readElement(element: Element): ArticleElement {
@@ -91,17 +84,4 @@ function speak(element: Element, word: string): void {
   spoken.className = hidden.root ?? '';
   spoken.textContent = `${word}: `;
   target.prepend(spoken);
-}
-
-/**
- * Let the keyboard scroll the boxes of a read article while their content is wider: the components that do so on its own page are
- * not there.
- */
-export function watchOverflow(article: Element | null): void {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries)
-      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
-      else target.removeAttribute('tabindex');
-  });
-  for (const box of article?.querySelectorAll('[data-sideways]') ?? []) observer.observe(box);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import type { ArticleElement, ArticleNode, Comparison } from '../../packages/article-diff/index.ts';
-import { createNodes, isHeading, listSection, textOf, watchOverflow } from '../articles/articles.ts';
+import { createNodes, isHeading, listSection, textOf } from '../articles/articles.ts';
 import changed from '../articles/Changes.module.css';
+import { refreshContent } from '../content/contentScript.ts';
 import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
 import styles from './ComparedArticle.module.css';
@@ -31,7 +32,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
 
   useEffect(() => {
     articleRef.current?.replaceChildren(...createView(comparison.article, { onlyChanges, sideBySide }));
-    watchOverflow(articleRef.current);
+    refreshContent(articleRef.current ?? undefined);
   }, [comparison, onlyChanges, sideBySide]);
 
   return (

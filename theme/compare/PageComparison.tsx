@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory, PageInVersion } from '../../common/pageMap.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
-import { type Comparison, compareArticles } from '../../packages/article-diff/index.ts';
+import { type Comparison, compareArticles, readArticle } from '../../packages/article-diff/index.ts';
 import { loadArticle } from '../articles/articles.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
@@ -77,7 +78,7 @@ function useComparison(
   const load = useMemo(() => {
     if (!before || !after) return undefined;
     const read = async ({ name, path }: PageInVersion) => ({
-      article: await loadArticle(path),
+      article: readArticle(await loadArticle(path), isOwnPart),
       versionName: name,
       basePath: versions.find((version) => version.name === name)?.path ?? '/',
     });

@@ -1,18 +1,17 @@
-import { createContext, memo, type ReactNode, type Ref, type RefObject, use, useState } from 'react';
+import { withBase } from '@rspress/core/runtime';
+import { createContext, memo, type ReactNode, type Ref, use } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useCopy } from '../ui/useCopy.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './CodeBlock.module.css';
-import { useScrollRegion } from './useScrollRegion.ts';
 
 interface CodeTools {
   run?: ReactNode;
   rootRef?: Ref<HTMLDivElement>;
-  /** Whether the row is below the code, too. */
-  isTall?: boolean;
-  /** Draw what copies the code, in place of the usual button. */
-  drawCopy?: (boxRef: RefObject<HTMLElement | null>) => ReactNode;
+  /** Whether the buttons are below the code, too. */
+  isLong?: boolean;
+  /** What copies the code, in place of the usual button. */
+  copy?: ReactNode;
 }
 
 /** What a sample adds to the row of its code. */
@@ -27,78 +26,67 @@ interface Props {
   lang?: string;
   /** Whether long lines are wrapped at first. */
   wrapCode?: boolean;
-  /** What is copied, where more is shown. */
-  code?: string | undefined;
   /** The highlighted code: a `<pre>`. */
   children?: ReactNode;
 }
 
-/** Draw code below a row with its file or language, and buttons to wrap and to copy. */
-export function CodeBlock({ title, lang = 'txt', wrapCode = false, code, children }: Props) {
-  const region = useScrollRegion(describeCode);
-  const [isWrapped, setIsWrapped] = useState(wrapCode);
-  const [label, copy, state] = useCopy(strings.content.copy);
-  const { run, drawCopy, rootRef, isTall } = use(CodeToolsContext);
-  const buttons = (
-    <div className={styles.buttons}>
-      {run}
-      {(isWrapped || region.role) && (
-        <CodeButton
-          icon="wrap"
-          label={strings.content.toggleWrap}
-          isPressed={isWrapped}
-          onClick={() => setIsWrapped(!isWrapped)}
-        />
-      )}
-      {drawCopy ? (
-        drawCopy(region.ref)
-      ) : (
-        <CodeButton
-          icon={state === 'copied' ? 'check' : 'copy'}
-          label={label}
-          onClick={() => copy(code ?? readCode(region.ref.current))}
-        />
-      )}
-    </div>
-  );
+/** Draw code below a row with its file or language, and buttons to wrap and to copy (`contentScript.ts`). */
+export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: Props) {
+  const { run, copy, rootRef, isLong } = use(CodeToolsContext);
+  const { content: words } = strings;
+  const copyButton = copy ?? <CodeButton action="copy" icon="copy" label={words.copy} />;
   return (
-    <div className={styles.root} data-title={title} ref={rootRef}>
+    <div className={styles.root} data-block="" data-title={title} ref={rootRef}>
       <div className={styles.header}>
         <div className={styles.name} data-language={PLAIN.includes(lang) ? 'text' : lang}>
           {title}
         </div>
-        {buttons}
-        <span aria-live="polite">{state !== 'idle' && <VisuallyHidden>{label}</VisuallyHidden>}</span>
+        <div className={styles.buttons}>
+          {run}
+          <CodeButton action="wrap" icon="wrap" label={words.toggleWrap} isPressed={wrapCode} />
+          {copyButton}
+        </div>
+        <span className={hidden.root} aria-live="polite" />
       </div>
-      <div className={styles.box} data-wrapped={isWrapped} {...region}>
+      <div className={styles.box} data-wrapped={wrapCode} data-sideways="">
         {children}
       </div>
-      {isTall && (
+      {isLong && (
         <div className={styles.footer} data-screen="">
-          {buttons}
+          <div className={styles.buttons}>
+            {run}
+            {copyButton}
+          </div>
         </div>
       )}
     </div>
   );
 }
 
-/** Draw highlighted code. Rendered again, React would replace what readers wrote into it. */
+/**
+ * Draw highlighted code, whose links have no base: compiled pages are the same in all versions. Rendered again, React would replace
+ * what readers wrote into it.
+ */
 export const CodeHtml = memo(({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter wrote it (`codeHtml`).
-  <code dangerouslySetInnerHTML={{ __html: html }} />
+  <code dangerouslySetInnerHTML={{ __html: html.replaceAll('<a href="/', `<a href="${withBase('/')}`) }} />
 ));
 
-/** Read the code in a box. */
-export const readCode = (box: HTMLElement | null): string => box?.querySelector('pre code')?.textContent ?? '';
+/** Find the block of code that an element is in. */
+export const findBlock = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[data-block]') ?? null;
+
+/** Read the code in an element. */
+export const readCode = (element: Element | null): string => element?.querySelector('pre code')?.textContent ?? '';
 
 interface ButtonProps {
+  action: 'wrap' | 'copy';
   icon: IconName;
   label: string;
   isPressed?: boolean;
-  onClick: () => void;
 }
 
-function CodeButton({ icon, label, isPressed, onClick }: ButtonProps) {
+function CodeButton({ action, icon, label, isPressed }: ButtonProps) {
   return (
     <button
       className={styles.button}
@@ -106,25 +94,9 @@ function CodeButton({ icon, label, isPressed, onClick }: ButtonProps) {
       title={label}
       aria-label={label}
       aria-pressed={isPressed}
-      onClick={onClick}
+      data-action={action}
     >
       <Icon name={icon} />
     </button>
   );
-}
-
-/** A screen reader speaks the name before the code. */
-const MAX_LENGTH = 60;
-
-/** Name a box of code: by its title, else by its first line. */
-function describeCode(box: HTMLElement): string {
-  const title = box.parentElement?.dataset.title;
-  // biome-ignore lint/performance/useDomNodeTextContent: the first lines of a signature are hidden.
-  return title ? strings.content.codeFile(title) : formatCodeName(box.innerText);
-}
-
-/** Name code by its first non-empty line. @example formatCodeName('\nawait boat.close();\n') === 'Code: await boat.close();' */
-export function formatCodeName(code: string): string {
-  const line = code.trim().split('\n')[0] ?? '';
-  return strings.content.code(line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line);
 }

@@ -1,10 +1,7 @@
-import { usePage } from '@rspress/core/runtime';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { CONTENT_LINK_CLASS, HEADING_ANCHOR_CLASS } from '../../common/browser.ts';
-import { Link } from '../routing/Link.tsx';
-import { isPlainClick } from '../routing/resolveLink.ts';
+import { Link } from '../navigation/Link.tsx';
 import { strings } from '../site/strings.ts';
-import { useCopy } from '../ui/useCopy.ts';
 import styles from './HeadingLink.module.css';
 
 /** Draw a link of the content, or the link beside a heading. */
@@ -24,24 +21,20 @@ interface Props {
  * Draw the sign beside a heading, which copies its address. It is for the pointer alone: with it, each heading would have a longer
  * name and a stop of its own, and the contents list has the same links.
  */
-function HeadingLink({ className, href }: Props) {
-  const { page } = usePage();
-  const [result, copy, state] = useCopy('');
-  const heading = page.toc.find(({ id }) => `#${id}` === decodeURIComponent(href));
-  const label = strings.content.headingLink(heading?.text);
-  const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isPlainClick(event)) copy(event.currentTarget.href);
-  };
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useAnchorContent: it is hidden from screen readers. */}
-      <a className={className} href={href} title={label} aria-hidden="true" tabIndex={-1} onClick={copyAddress}>
-        #
-      </a>
-      {/* Screen readers announce changes only in a region that already exists. */}
-      <small className={styles.copied} aria-live="polite">
-        {state === 'copied' ? strings.content.linkCopied : result}
-      </small>
-    </>
-  );
-}
+const HeadingLink = ({ className, href }: Props) => (
+  <>
+    {/* biome-ignore lint/a11y/useAnchorContent: it is hidden from screen readers. */}
+    <a
+      className={className}
+      href={href}
+      title={strings.content.headingLink}
+      aria-hidden="true"
+      tabIndex={-1}
+      data-action="heading"
+    >
+      #
+    </a>
+    {/* Screen readers announce changes only in a region that already exists. */}
+    <small className={styles.copied} aria-live="polite" />
+  </>
+);

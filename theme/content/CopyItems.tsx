@@ -1,25 +1,24 @@
 // Loaded when a reader turns to the menu: `Sample.tsx`.
-import type { RefObject } from 'react';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import listStyles from '../ui/ChoiceList.module.css';
 import { CopyItem } from '../ui/CopyItem.tsx';
 import { readCode } from './CodeBlock.tsx';
 import { listFieldElements, listShownLiterals, replaceLiterals } from './fieldElements.ts';
-import { loadPageSamples, OutdatedPageError } from './loadPageFile.ts';
+import { loadPageSamples, OutdatedPageError } from './pageSamples.ts';
 
 interface Props {
   sample: string;
   /** Labels of the sample's joined code, one a line. */
   joined: string;
-  boxRef: RefObject<HTMLElement | null>;
+  findCode: () => Element | null;
 }
 
 /** Draw what can be copied of a sample. Joined code loads on the press. */
-export const CopyItems = ({ sample, joined, boxRef }: Props) => (
+export const CopyItems = ({ sample, joined, findCode }: Props) => (
   <ul className={listStyles.list}>
-    <CopyItem label={words.copyCode} read={() => readCode(boxRef.current)} />
+    <CopyItem label={words.copyCode} read={() => readCode(findCode())} />
     {joined.split('\n').map((label, index) => (
-      <CopyItem key={label} label={words.copyWithSetup(label)} read={() => loadJoined(sample, index, boxRef.current)} />
+      <CopyItem key={label} label={words.copyWithSetup(label)} read={() => loadJoined(sample, index, findCode())} />
     ))}
   </ul>
 );

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { strings } from '../site/strings.ts';
 import styles from './Diagram.module.css';
-import { useScrollRegion } from './useScrollRegion.ts';
 
 interface Props {
   /** Words below the picture. */
@@ -12,20 +10,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Draw a diagram with its caption. A wide one scrolls in its own box, also with the keyboard. */
-export function Diagram({ caption, captionId, children }: Props) {
-  const region = useScrollRegion(describeDiagram);
-  return (
-    <figure className={styles.root}>
-      <div className={styles.scroller} {...region}>
-        {children}
-      </div>
-      <figcaption className={styles.caption} id={captionId}>
-        {caption}
-      </figcaption>
-    </figure>
-  );
-}
-
-const describeDiagram = (box: HTMLElement): string =>
-  strings.content.diagram(box.nextElementSibling?.textContent ?? '');
+/** Draw a diagram with its caption. A wide one scrolls in its own box. */
+export const Diagram = ({ caption, captionId, children }: Props) => (
+  <figure className={styles.root}>
+    <div className={styles.scroller} data-sideways="">
+      {children}
+    </div>
+    <figcaption className={styles.caption} id={captionId}>
+      {caption}
+    </figcaption>
+  </figure>
+);

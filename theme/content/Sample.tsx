@@ -7,11 +7,12 @@ import { sample as words } from '../../common/strings/en/sample.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { loadPart } from '../ui/loadPart.ts';
 import { Popup } from '../ui/Popup.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Callout } from './Callout.tsx';
 import blockStyles from './CodeBlock.module.css';
-import { CodeToolsContext, readCode } from './CodeBlock.tsx';
+import { CodeToolsContext, findBlock, readCode } from './CodeBlock.tsx';
 import type { CopyItems } from './CopyItems.tsx';
 import { listFieldElements } from './fieldElements.ts';
 import type { Fields, RunState } from './runPanelProps.ts';
@@ -22,13 +23,15 @@ interface SampleProps {
   run: string;
   /** How many of the children show what the sample prints: the last ones. */
   printed: string;
+  /** Set where the code is longer than most windows. */
+  isLong?: string;
   children?: ReactNode;
 }
 
 const showAlert = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'center' });
 
 /** Draw a sample that readers can run. Its scripts load on demand. */
-export function Sample({ run, printed, children }: SampleProps) {
+export function Sample({ run, printed, isLong, children }: SampleProps) {
   const code = Children.toArray(children);
   const output = code.splice(code.length - Number(printed));
   const rootRef = useRef<HTMLDivElement>(null);
@@ -37,12 +40,11 @@ export function Sample({ run, printed, children }: SampleProps) {
   const [isNamed, setIsNamed] = useState(false);
   // Undefined before the first run, and after the result was closed.
   const [state, setState] = useState<RunState>();
-  const isTall = useTall(rootRef);
   const findButton = () => [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-run]') ?? [])].at(-1);
 
   const press = () => {
     setState('running');
-    Promise.all([import('./SampleResult.tsx'), prepare()]).then(
+    Promise.all([loadPart(() => import('./SampleResult.tsx')), prepare()]).then(
       ([module]) => {
         setResult(() => module.SampleResult);
         setPresses((before) => before + 1);
@@ -76,7 +78,7 @@ export function Sample({ run, printed, children }: SampleProps) {
   const runButton = <RunButton state={state} onPress={press} />;
   return (
     <>
-      <CodeToolsContext value={{ run: runButton, rootRef, isTall }}>{code}</CodeToolsContext>
+      <CodeToolsContext value={{ run: runButton, rootRef, isLong: isLong !== undefined }}>{code}</CodeToolsContext>
       {state !== undefined && Result ? (
         <Result
           {...fields}
@@ -106,24 +108,6 @@ export function Sample({ run, printed, children }: SampleProps) {
   );
 }
 
-/** Tell whether an element is taller than the window. */
-function useTall(ref: RefObject<HTMLElement | null>): boolean {
-  const [isTall, setIsTall] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => setIsTall(element.offsetHeight > document.documentElement.clientHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-    };
-  }, [ref]);
-  return isTall;
-}
-
 /** Let readers edit texts of a sample. What does it loads where there are such texts; a run waits for it with `prepare`. */
 function useFields(rootRef: RefObject<HTMLElement | null>, id: string, onEnter: () => void) {
   const [fields, setFields] = useState<Fields>({ values: {}, given: [] });
@@ -136,7 +120,7 @@ function useFields(rootRef: RefObject<HTMLElement | null>, id: string, onEnter: 
     const { signal } = controller;
     let isReady = false;
     prepareRef.current = async () => {
-      const { editFields } = await import('./editFields.ts');
+      const { editFields } = await loadPart(() => import('./editFields.ts'));
       if (isReady || signal.aborted) return;
       isReady = true;
       editFields({ elements, id, onChange: setFields, onEnter: () => enter(), signal });
@@ -199,21 +183,16 @@ interface CopyProps {
 /** Draw code that can be copied alone or with its set-up. */
 export function SampleCopy({ sample, joined, children }: CopyProps) {
   const tools = use(CodeToolsContext);
-  const drawCopy = (boxRef: RefObject<HTMLElement | null>) => (
-    <CopyMenu sample={sample} joined={joined} boxRef={boxRef} />
-  );
-  return <CodeToolsContext value={{ ...tools, drawCopy }}>{children}</CodeToolsContext>;
+  const copy = <CopyMenu sample={sample} joined={joined} />;
+  return <CodeToolsContext value={{ ...tools, copy }}>{children}</CodeToolsContext>;
 }
 
-interface MenuProps extends Omit<CopyProps, 'children'> {
-  boxRef: RefObject<HTMLElement | null>;
-}
-
-function CopyMenu(props: MenuProps) {
+function CopyMenu(props: Omit<CopyProps, 'children'>) {
+  const ref = useRef<HTMLDivElement>(null);
   // Most readers never open it.
   const [Items, setItems] = useState<typeof CopyItems>();
   const load = () => {
-    import('./CopyItems.tsx').then(({ CopyItems }) => setItems(() => CopyItems), console.error);
+    loadPart(() => import('./CopyItems.tsx')).then(({ CopyItems }) => setItems(() => CopyItems), console.error);
   };
   const button = (
     <>
@@ -222,7 +201,7 @@ function CopyMenu(props: MenuProps) {
     </>
   );
   return (
-    <div className="rp-not-doc" {...{ [HELP_PART]: '' }}>
+    <div className="rp-not-doc" ref={ref} {...{ [HELP_PART]: '' }}>
       <Popup
         route={props.sample}
         button={button}
@@ -230,7 +209,7 @@ function CopyMenu(props: MenuProps) {
         align="end"
         onIntent={load}
       >
-        {Items && <Items {...props} />}
+        {Items && <Items {...props} findCode={() => findBlock(ref.current)} />}
       </Popup>
     </div>
   );

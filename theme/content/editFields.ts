@@ -3,6 +3,10 @@ import { sample as words } from '../../common/strings/en/sample.ts';
 import { currentValueOf, nameOf, readValues, showValue, writtenValueOf } from './fieldElements.ts';
 import { formatRunAddress, readGivenValues } from './runAddress.ts';
 import type { Fields } from './runPanelProps.ts';
+import { measureBoxes } from './scrollBoxes.ts';
+
+/** Safari refuses more than 100 new addresses in half a minute. */
+const REST_MS = 300;
 
 interface Options {
   elements: readonly HTMLElement[];
@@ -17,6 +21,11 @@ interface Options {
 /** Make texts of a sample editable in its code, and put their values into the address. Calls `onChange` at once. */
 export function editFields({ elements, id, onChange, onEnter, signal }: Options): void {
   const given = showGivenValues(elements, readGivenValues(id));
+  let timer: ReturnType<typeof setTimeout>;
+  const write = () => {
+    clearTimeout(timer);
+    window.history.replaceState(window.history.state, '', formatRunAddress(id, readValues(elements)));
+  };
   const update = () => onChange({ values: readValues(elements), given: [...given] });
   update();
   for (const element of elements) {
@@ -29,12 +38,15 @@ export function editFields({ elements, id, onChange, onEnter, signal }: Options)
         if (other !== element && nameOf(other) === nameOf(element)) showValue(other, currentValueOf(element));
       given.delete(nameOf(element));
       update();
-      window.history.replaceState(window.history.state, '', formatRunAddress(id, readValues(elements)));
+      measureBoxes(document);
+      clearTimeout(timer);
+      timer = setTimeout(write, REST_MS);
     };
     const enter = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
       tidy();
+      write();
       onEnter();
     };
     element.addEventListener('blur', tidy, { signal });

@@ -1,13 +1,13 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage } from '@rspress/core/runtime';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { Callout } from '../content/Callout.tsx';
 import { CodeBlock, CodeHtml } from '../content/CodeBlock.tsx';
 import { ContentImage } from '../content/ContentImage.tsx';
 import { ContentLink } from '../content/ContentLink.tsx';
 import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
+import { refreshContent } from '../content/contentScript.ts';
 import { Diagram } from '../content/Diagram.tsx';
-import { SampleSymbols } from '../content/SampleSymbols.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { PageHeading, SectionHeading2, SectionHeading3 } from '../versions/PageHeading.tsx';
 
@@ -24,14 +24,16 @@ const CONTENT_COMPONENTS = {
   'docs-callout': Callout,
   'docs-code': CodeHtml,
   'docs-diagram': Diagram,
-  'docs-symbols': SampleSymbols,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
 };
 
 /** Draw the Markdown of a page, below a heading. */
 export function Article() {
-  const { title, headingTitle } = usePage().page;
+  const { page } = usePage();
+  const { title, headingTitle } = page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other content.
+  useEffect(() => refreshContent(), [page]);
   return (
     <MDXProvider components={CONTENT_COMPONENTS}>
       {title && !headingTitle && <PageHeading>{title}</PageHeading>}

@@ -1,8 +1,8 @@
-import { useLocation, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/siteConfig.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
-import { keptHtmlOf } from '../rspress/fallbackPage.ts';
+import { keptHtmlOf } from '../rspress/firstPage.ts';
 import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
@@ -20,13 +20,14 @@ import { PageActions } from './PageActions.tsx';
 
 interface Props {
   position: SidebarPosition;
+  /** Of the page, or of the one that the fallback stands for. */
+  pathname: string;
   fallback: ReactNode;
 }
 
 /** Draw a page between its sidebar and its table of contents. */
-export function DocPage({ position, fallback }: Props) {
+export function DocPage({ position, pathname, fallback }: Props) {
   const { page } = usePage();
-  const { pathname } = useLocation();
   const { editBase, label } = useThemeData();
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
@@ -56,7 +57,7 @@ export function DocPage({ position, fallback }: Props) {
       </div>
       <PageBoundary pathname={pathname} Frame={Main}>
         <Main>
-          {fallback ?? (
+          {fallback || (
             <>
               <VersionNotice route={position.route} />
               {!isHome && facts}

@@ -1,5 +1,5 @@
 import { Content, useLocation, usePage } from '@rspress/core/runtime';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { HYDRATED_MARK } from '../../common/browser.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { usePageViews } from '../analytics/usePageViews.ts';
@@ -8,8 +8,9 @@ import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { RouteProgress } from '../loading/RouteProgress.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
-import { usePrefetch } from '../routing/usePrefetch.ts';
-import { keptHtmlOf } from '../rspress/fallbackPage.ts';
+import { NavigationContext } from '../navigation/navigator.ts';
+import { usePrefetch } from '../navigation/usePrefetch.ts';
+import { keptHtmlOf } from '../rspress/firstPage.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
@@ -22,12 +23,9 @@ import { DocPage } from './DocPage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { type Arrival, useArrival } from './useArrival.ts';
-import { type ShownPage, useFirstPageData, usePageLoad } from './usePageLoad.ts';
-import { useScroll } from './useScroll.ts';
 
 /** Draw a page: the parts that all pages share, and the body for its kind. */
 export function Layout() {
-  useFirstPageData();
   const { page } = usePage();
   const position = useSidebarPosition();
   const { origin, base } = useThemeData();
@@ -37,11 +35,8 @@ export function Layout() {
   const address = isNotFound ? undefined : origin + pathname;
   const arrival = useArrival({ route: position.route, title, address });
   usePageViews({ pathname: isNotFound ? undefined : pathname, title });
-  const shown = usePageLoad();
-  // Back changes the address before its page is there.
-  const location = useLocation();
-  const marked = useSidebarPosition(shown.load && location.pathname);
-  useScroll(shown);
+  const awaited = useAwaitedPathname();
+  const marked = useSidebarPosition(awaited);
   usePrefetch(page);
   useHydrationMark();
   return (
@@ -52,22 +47,36 @@ export function Layout() {
       <AnnouncementBar />
       <PageAnnouncer arrival={arrival} />
       <Navbar position={marked} />
-      <PageBody position={marked} shown={shown} />
+      <PageBody position={marked} awaited={awaited} />
       <SiteFooter />
     </>
   );
 }
 
-function PageBody({ position, shown }: { position: SidebarPosition; shown: ShownPage }) {
+/** Return the pathname of the page that the reader waits for while the browser shows its address, or that failed. */
+function useAwaitedPathname(): string | undefined {
+  const { state } = useContext(NavigationContext);
+  return state.status === 'failed' || (state.status === 'pending' && state.hasAddress) ? state.pathname : undefined;
+}
+
+function PageBody({ position, awaited }: { position: SidebarPosition; awaited: string | undefined }) {
   const { page } = usePage();
-  const { pathname } = useLocation();
-  const { load, retry } = shown;
-  const fallback = load && <PageLoading load={load} onRetry={retry} keptHtml={keptHtmlOf(page)?.article} />;
-  if (page.pageType === 'doc') return <DocPage position={position} fallback={fallback} />;
+  const location = useLocation();
+  const pathname = awaited ?? location.pathname;
+  const { state, retry } = useContext(NavigationContext);
+  const tryAgain = () => {
+    retry();
+    // The focused button disappears, so the content takes the focus.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  };
+  const fallback = awaited !== undefined && (
+    <PageLoading state={state} onRetry={tryAgain} keptHtml={keptHtmlOf(page)?.article} />
+  );
+  if (page.pageType === 'doc') return <DocPage position={position} pathname={pathname} fallback={fallback} />;
   return (
     <main className={styles.frame} id={CONTENT_ID} tabIndex={-1}>
       <PageBoundary pathname={pathname}>
-        {fallback ?? (page.pageType === '404' ? <NotFound /> : <Content />)}
+        {fallback || (page.pageType === '404' ? <NotFound /> : <Content />)}
       </PageBoundary>
     </main>
   );

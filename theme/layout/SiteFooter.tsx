@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FooterColumn, LinkTarget } from '../../common/siteConfig.ts';
-import { Link } from '../routing/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';

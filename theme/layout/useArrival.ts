@@ -1,7 +1,7 @@
 import { useHead } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { findTarget } from '../navigation/reveal.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
-import { readHash } from './resolveScroll.ts';
 
 export interface Arrival {
   route: string;
@@ -36,8 +36,7 @@ export function useArrival({ route, title, address }: Arrival): Arrival | undefi
 /** The element of the hash, else the heading; without scrolling. */
 function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
-  const named = document.getElementById(readHash(window.location.hash));
-  const target = named ?? content?.querySelector('h1') ?? content;
+  const target = findTarget(window.location.hash) ?? content?.querySelector('h1') ?? content;
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import { isDocumentRoute } from '../../common/shellRoutes.ts';
 import { strings } from '../site/strings.ts';
 import { useTitle } from '../site/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,8 +34,11 @@ export class PageBoundary extends Component<Props, State> {
 
   clear = () => this.setState({ crash: undefined });
 
-  // The focused button disappears, so the content takes the focus.
-  retry = () => this.setState({ crash: undefined }, () => document.getElementById(CONTENT_ID)?.focus());
+  // Drawn anew, a part that only the document has would be empty. Else the focused button disappears, so the content takes the focus.
+  retry = () => {
+    if (isDocumentRoute(this.props.pathname)) window.location.reload();
+    else this.setState({ crash: undefined }, () => document.getElementById(CONTENT_ID)?.focus());
+  };
 
   override render() {
     const { crash } = this.state;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageLoad } from '../routing/pageLoad.ts';
+import type { NavigationState } from '../navigation/navigator.ts';
 import { strings } from '../site/strings.ts';
 import { useTitle } from '../site/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,16 +11,16 @@ import { useDelay } from './useDelay.ts';
 const SPINNER_DELAY_MS = 200;
 
 interface Props {
-  load: PageLoad;
+  state: NavigationState;
   onRetry: () => void;
   keptHtml: string | undefined;
 }
 
 /** Show that a page is loading, or that it failed to load. */
-export function PageLoading({ load, onRetry, keptHtml }: Props) {
+export function PageLoading({ state, onRetry, keptHtml }: Props) {
   return (
     <>
-      {load.status === 'failed' ? <PageFailure error={load.error} onRetry={onRetry} /> : <PageSpinner />}
+      {state.status === 'failed' ? <PageFailure error={state.error} onRetry={onRetry} /> : <PageSpinner />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document had this HTML already. */}
       {keptHtml && <article className="rp-doc" dangerouslySetInnerHTML={{ __html: keptHtml }} />}
     </>

@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isOpening } from '../routing/openPage.ts';
+import { useContext, useEffect, useState } from 'react';
+import { NavigationContext } from '../navigation/navigator.ts';
 import { strings } from '../site/strings.ts';
 import styles from './RouteProgress.module.css';
 import { useDelay } from './useDelay.ts';
@@ -15,7 +15,8 @@ const SPEED_MS = 200;
 
 /** Show that a page is loading while another one stays on the screen. */
 export function RouteProgress() {
-  const isBusy = useSyncExternalStore(isOpening.subscribe, isOpening.read, () => false);
+  const { state } = useContext(NavigationContext);
+  const isBusy = state.status === 'pending' && !state.hasAddress;
   const part = useProgress(useDelay(isBusy, BAR_DELAY_MS));
   if (part === undefined) return null;
   return (

@@ -16,6 +16,7 @@ import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { documentLoad } from '../ui/documentLoad.ts';
 import { useLoadable } from '../ui/loadable.ts';
+import { loadPart } from '../ui/loadPart.ts';
 import frame from './frame.css?raw';
 
 // For pages alone (`plugins/markdown/comments.ts`): other pages must not load it.
@@ -141,5 +142,5 @@ function usePreview(name: string, rootRef: RefObject<HTMLElement | null>) {
 const loadBody = async (name: string): Promise<ComponentType> => {
   const loader = LOADERS[name];
   if (!loader) throw new Error(`There is no preview "${name}".`);
-  return loader();
+  return loadPart(loader);
 };

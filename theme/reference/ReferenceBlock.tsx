@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { REFERENCE_PART, SOURCE_LINE } from '../../common/reference.ts';
+import { SOURCE_LINE, symbolsPart } from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
+import { DocumentPart } from '../ui/DocumentPart.tsx';
 import styles from './ReferenceBlock.module.css';
 
 // For pages of packages alone (`plugins/markdown/reference.ts`): other pages must not load it.
@@ -11,34 +12,16 @@ interface PartProps {
   html?: string;
 }
 
-// A reader who returns without a reload gets the same again.
-const kept = new Map(
-  typeof document === 'undefined'
-    ? []
-    : [...document.querySelectorAll(`[${REFERENCE_PART}]`)].map((one) => [
-        one.getAttribute(REFERENCE_PART),
-        one.innerHTML,
-      ]),
-);
-
 /** Draw a block of a package's page: the filter of so many symbols, or the symbols of one kind. */
 export const ReferenceBlock = (props: { count: string } | PartProps) =>
   'count' in props ? <ReferenceFilter count={Number(props.count)} /> : <SymbolsPart {...props} />;
 
-function SymbolsPart({ kind, html = kept.get(kind) ?? '' }: PartProps) {
+function SymbolsPart({ kind, html }: PartProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current) addSourceLinks(ref.current);
   }, []);
-  return (
-    <div
-      className={styles.symbols}
-      ref={ref}
-      {...{ [REFERENCE_PART]: kind }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, or what the build wrote.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  return <DocumentPart part={symbolsPart(kind)} className={styles.symbols} html={html} ref={ref} />;
 }
 
 /** Draw the filter of a page with so many symbols. */
@@ -95,7 +78,7 @@ function addSourceLinks(root: Element): void {
 function filterSymbols(text: string): number {
   const wanted = text.trim().toLowerCase();
   const isWanted = (element: Element | null) => element?.id.toLowerCase().includes(wanted) ?? false;
-  const symbols = [...document.querySelectorAll<HTMLElement>(`[${REFERENCE_PART}] > section`)];
+  const symbols = [...document.querySelectorAll<HTMLElement>(`.${styles.symbols} > section`)];
   for (const symbol of symbols) {
     const isWhole = isWanted(symbol.querySelector('h3'));
     const members = [...symbol.querySelectorAll('li')];

@@ -1,25 +1,21 @@
 // Replaces `react-router-dom`, with the names that are imported: see plugins/rspress/replacedModules.ts.
-import { PageContext } from '@rspress/core/runtime';
+import { PageContext, warmPageData } from '@rspress/core/runtime';
 import {
   createContext,
   type ReactNode,
   startTransition,
-  useCallback,
   useContext,
   useLayoutEffect,
+  useMemo,
+  useRef,
   useState,
 } from 'react';
 import { ensureSlashes } from '../../common/urls.ts';
-import { isOverlay, keepScroll } from '../ui/historyEntry.ts';
-import { type Address, readAddress, resolveTarget, type Target } from './address.ts';
-
-/** A new object for each navigation. `POP` is one by the browser. */
-interface Visit {
-  action: 'POP' | 'PUSH' | 'REPLACE';
-  address: Address;
-}
-
-type Navigate = (target: Target, options?: { replace?: boolean }) => void;
+import type { Address, Visit } from '../navigation/address.ts';
+import { createNavigator, NavigationContext, type Navigator, type View } from '../navigation/navigator.ts';
+import { keepPage, type PageData } from '../navigation/pages.ts';
+import { arrive } from '../navigation/scroll.ts';
+import { keptHtmlOf } from './firstPage.ts';
 
 interface Props {
   /** Base of the version, with or without a slash at its end. */
@@ -27,49 +23,53 @@ interface Props {
   children: ReactNode;
 }
 
-const VisitContext = createContext<Visit>({ action: 'POP', address: { pathname: '/', search: '', hash: '' } });
-const NavigateContext = createContext<Navigate>(() => undefined);
+/** Before anything is shown. */
+const NOWHERE: Visit = { action: 'POP', address: { pathname: '', search: '', hash: '' } };
+
+const VisitContext = createContext(NOWHERE);
 
 export const useLocation = (): Address => useContext(VisitContext).address;
-export const useNavigationType = (): Visit['action'] => useContext(VisitContext).action;
-export const useNavigate = (): Navigate => useContext(NavigateContext);
+export const useNavigate = (): Navigator['navigate'] => useContext(NavigationContext).navigate;
 
-/** Follow the browser's address, and change it for `useNavigate`. */
+/** Show the page of the browser's address, and follow the reader to others. */
 export function BrowserRouter({ basename, children }: Props) {
-  const base = ensureSlashes(basename);
-  const [visit, setVisit] = useState<Visit>(() => ({ action: 'POP', address: readAddress(base, window.location) }));
-  const { pathname } = visit.address;
+  const { data, setData } = useContext(PageContext);
+  const [navigator] = useState(() => {
+    /** The runtime shows data that it did not load itself only from its cache. */
+    const warm = ({ visit }: View, page: PageData) => warmPageData(visit.address.pathname, page);
+    // While a page is edited, there is none yet.
+    const first: PageData | null = data;
+    const failure = first ? keptHtmlOf(first) : undefined;
+    const draw = (next: View, page?: PageData) =>
+      startTransition(() => {
+        if (page) {
+          warm(next, page);
+          setData?.(page);
+        }
+        setView(next);
+      });
+    const created = createNavigator({ base: ensureSlashes(basename), failure, draw });
+    if (first) warm(created.first, first);
+    if (first && !failure && first.pageType !== '404') keepPage(created.first.visit.address.pathname, first);
+    return created;
+  });
+  const [view, setView] = useState(navigator.first);
+  const { visit, state } = view;
+  const shown = useRef(state.status === 'failed' ? NOWHERE : undefined);
+  const navigation = useMemo(() => ({ ...navigator, state }), [state, navigator]);
 
-  const show = useCallback(
-    (action: Visit['action']) => {
-      const address = readAddress(base, window.location);
-      startTransition(() => setVisit({ action, address }));
-    },
-    [base],
-  );
-
+  useLayoutEffect(() => navigator.start(), [navigator]);
+  // The page is drawn together with its visit.
   useLayoutEffect(() => {
-    const showPop = () => show('POP');
-    window.addEventListener('popstate', showPop);
-    return () => window.removeEventListener('popstate', showPop);
-  }, [show]);
-
-  const navigate = useCallback<Navigate>(
-    (target, { replace = false } = {}) => {
-      // With the origin, because a path that begins with two slashes would name another host.
-      const href = window.location.origin + resolveTarget(target, { base, pathname });
-      // The page takes over the entry of an open drawer.
-      if (replace || isOverlay()) window.history.replaceState(null, '', href);
-      else pushHref(href);
-      show(replace ? 'REPLACE' : 'PUSH');
-    },
-    [base, pathname, show],
-  );
+    if (state.status !== 'idle' || shown.current === visit) return;
+    arrive(shown.current, visit);
+    shown.current = visit;
+  }, [visit, state]);
 
   return (
-    <NavigateContext value={navigate}>
+    <NavigationContext value={navigation}>
       <VisitContext value={visit}>{children}</VisitContext>
-    </NavigateContext>
+    </NavigationContext>
   );
 }
 
@@ -83,14 +83,4 @@ export function StaticRouter({ children }: Props & { location: string }) {
 export function useSearchParams(): [URLSearchParams, (params: URLSearchParams) => void] {
   const navigate = useNavigate();
   return [new URLSearchParams(useLocation().search), (params) => navigate({ search: `?${params}` })];
-}
-
-function pushHref(href: string): void {
-  try {
-    keepScroll();
-    window.history.pushState(null, '', href);
-  } catch {
-    // Safari refuses more than 100 addresses in half a minute: the browser loads the page.
-    window.location.assign(href);
-  }
 }

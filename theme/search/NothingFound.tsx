@@ -1,5 +1,5 @@
 import { results as words } from '../../common/strings/en/results.ts';
-import { Link } from '../routing/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { listAreas } from './resolveSearch.ts';
 import styles from './SearchHelp.module.css';

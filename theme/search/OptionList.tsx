@@ -8,10 +8,7 @@ import {
   useState,
 } from 'react';
 import { results as words } from '../../common/strings/en/results.ts';
-import { routeOf } from '../../common/urls.ts';
-import { useLinkNavigate } from '../routing/Link.tsx';
-import { isPlainClick } from '../routing/resolveLink.ts';
-import { useThemeData } from '../site/useThemeData.ts';
+import { isPlainClick } from '../navigation/links.ts';
 import { type Choice, findActive, type Option, resolveKey } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
@@ -36,8 +33,6 @@ interface Props {
 /** Offer options. The field keeps the focus: its attributes name the active option, which Enter opens. */
 export function OptionList({ options, list, first, box, footRef }: Props) {
   const { listId, inputRef, close } = box;
-  const { base } = useThemeData();
-  const navigate = useLinkNavigate();
   const [choice, setChoice] = useState<Choice>();
   const active = findActive(options, { choice, list, first });
   const activeId = options[active]?.id;
@@ -45,22 +40,13 @@ export function OptionList({ options, list, first, box, footRef }: Props) {
   const point = (option: Option | undefined) => {
     if (option && option.id !== activeId) setChoice({ list, key: option.key });
   };
-  const open = (option: Option) => {
-    close();
-    const route = routeOf(base, option.href);
-    // Another version is another site.
-    if (route === undefined) window.location.assign(option.href);
-    else navigate(route);
-  };
   const findOption = (target: EventTarget): Option | undefined => {
     const element = target instanceof Element && target.closest('[role=option]');
     return element ? options.find((option) => option.id === element.id) : undefined;
   };
   const onClick = (event: MouseEvent) => {
     const option = findOption(event.target);
-    if (!option || !isPlainClick(event)) return;
-    event.preventDefault();
-    open(option);
+    if (option && isPlainClick(event)) close();
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -71,7 +57,7 @@ export function OptionList({ options, list, first, box, footRef }: Props) {
     const option = options[active];
     if (event.key === 'Enter' && isInField && option) {
       event.preventDefault();
-      return open(option);
+      return document.getElementById(option.id)?.click();
     }
     const index = isInField ? active : options.length + link;
     const next = resolveKey(event.key, { index, options: options.length, links: links.length });

@@ -1,12 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatHitAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
-import { routeOf } from '../../common/urls.ts';
 import type { Merged, SearchHit, SymbolHit } from '../../packages/search/index.ts';
-import { Link } from '../routing/Link.tsx';
-import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
-import { useManifest } from '../versions/versions.ts';
 import { formatSymbolNote } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
@@ -137,14 +133,4 @@ interface HitLinkProps {
   children: ReactNode;
 }
 
-/** Link to a hit. Another version is another site. */
-function HitLink({ hit, ...rest }: HitLinkProps) {
-  const { base } = useThemeData();
-  const manifest = useManifest();
-  const address = formatHitAddress({ terms: [], ...hit });
-  const route = routeOf(base, address);
-  // The latest version's base is above all others.
-  const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.pathname.startsWith(path));
-  if (route === undefined || isElsewhere) return <a {...rest} href={address} />;
-  return <Link {...rest} href={route} />;
-}
+const HitLink = ({ hit, ...rest }: HitLinkProps) => <a {...rest} href={formatHitAddress({ terms: [], ...hit })} />;

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { formatShortcut, MAC_KEYS } from '../../common/browser.ts';
 import { SEARCH_BOX_ID, SEARCH_ROUTE } from '../../common/search.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { mayPrefetch } from '../routing/pageLoad.ts';
+import { mayPrefetch } from '../navigation/pages.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import iconButton from '../ui/IconButton.module.css';
+import { loadPart } from '../ui/loadPart.ts';
 import { keepRecentPage } from './recentPages.ts';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -133,23 +134,26 @@ interface LazyPopup {
 function usePopup(): LazyPopup & { load: () => void } {
   const { siteBase, name } = useThemeData();
   const [popup, setPopup] = useState<LazyPopup>({});
-  const isWanted = useRef(false);
+  /** How often a reader asked for it since the last attempt began. */
+  const asked = useRef(0);
 
   const load = () => {
-    if (isWanted.current) return;
-    isWanted.current = true;
+    asked.current += 1;
+    if (asked.current > 1) return;
     // All that the first search needs starts at once.
     startWorker();
     prefetchIndex(siteBase, name);
-    import(/* webpackChunkName: "panel" */ './SearchPopup.tsx').then(
+    loadPart(() => import(/* webpackChunkName: "panel" */ './SearchPopup.tsx')).then(
       ({ SearchPopup, warmIndex }) => {
         setPopup({ Popup: SearchPopup });
         warmIndex({ siteBase, versionName: name });
       },
       (cause: unknown) => {
         console.error('The search could not be loaded.', cause);
-        isWanted.current = false;
+        const isAskedAgain = asked.current > 1;
+        asked.current = 0;
         setPopup({ hasFailed: true });
+        if (isAskedAgain) load();
       },
     );
   };

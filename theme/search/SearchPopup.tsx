@@ -4,7 +4,7 @@ import { findSidebarItem } from '../../common/sidebar.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { BOX_HITS, type SearchAnswer } from '../../packages/search/index.ts';
-import { Link } from '../routing/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { strings } from '../site/strings.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';

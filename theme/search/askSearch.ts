@@ -16,7 +16,8 @@ import {
   type SearchQuery,
   type SymbolHit,
 } from '../../packages/search/index.ts';
-import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
+import { loadPart } from '../ui/loadPart.ts';
+import { loadSiteFile, MANIFEST, PAGE_MAP, refreshManifest, reloadSiteFile } from '../versions/siteFiles.ts';
 import { indexHref, takeWorker } from './startSearch.ts';
 import type { Outcome } from './useAnswer.ts';
 
@@ -108,7 +109,7 @@ async function findFiles({ siteBase, versionName, area }: IndexName): Promise<In
 /** The site may have been deployed since, with an index at a new address. */
 async function findNewFiles(name: IndexName, failed: IndexFiles): Promise<IndexFiles | undefined> {
   // Another failure may have loaded the manifest meanwhile.
-  if ((await findFiles(name))?.href === failed.href) await refreshSiteFiles(name.siteBase);
+  if ((await findFiles(name))?.href === failed.href) await refreshManifest(name.siteBase, 0);
   const files = await findFiles(name);
   return files?.href === failed.href ? undefined : files;
 }
@@ -156,7 +157,7 @@ function connect(onBroken: OnBroken): ClientPort {
 
 function connectOnPage(onBroken: OnBroken): ClientPort {
   const { port1, port2 } = new MessageChannel();
-  import(/* webpackChunkName: "engine" */ '../../packages/search/worker/serveSearch.ts').then(
+  loadPart(() => import(/* webpackChunkName: "engine" */ '../../packages/search/worker/serveSearch.ts')).then(
     ({ serveSearch }) => {
       serveSearch(port1);
       port1.start();

@@ -1,5 +1,6 @@
 import { HELP_PART } from '../../common/articleParts.ts';
 import { findForms } from '../../packages/search/index.ts';
+import { reveal } from '../navigation/reveal.ts';
 import { createTextRange, type TextPiece } from '../ui/textPieces.ts';
 import history from '../versions/PageHistory.module.css';
 
@@ -16,6 +17,8 @@ export function highlightPage(terms: readonly string[]): () => void {
   if (!article || !('highlights' in CSS)) return () => {};
   const ranges = findRanges(article, terms);
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  const elements = ranges.flatMap(({ startContainer }) => startContainer.parentElement ?? []);
+  if (elements[0] && !elements.some((element) => element.checkVisibility())) reveal(elements[0]);
   return () => CSS.highlights.delete(HIGHLIGHT);
 }
 

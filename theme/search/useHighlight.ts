@@ -1,15 +1,16 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dropHighlight, readHighlight } from '../../common/search.ts';
-import { withTimeout } from '../routing/pageLoad.ts';
+import { withTimeout } from '../navigation/pageFailure.ts';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
+import { loadPart } from '../ui/loadPart.ts';
 
 /** Later marks would appear while the reader is far down the page. */
 const TIMEOUT_MS = 5000;
 
 const loadHighlight = () =>
   withTimeout(
-    import(/* webpackChunkName: "highlight" */ './highlightPage.ts'),
+    loadPart(() => import(/* webpackChunkName: "highlight" */ './highlightPage.ts')),
     TIMEOUT_MS,
     () => new Error(`The words that were searched for are not highlighted: not loaded within ${TIMEOUT_MS} ms.`),
   );

@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { Link } from '../routing/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';

@@ -1,5 +1,5 @@
 import type { PageDay } from '../../common/siteConfig.ts';
-import { Link } from '../routing/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { type PageAddress, resolveNeighbours, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import styles from './PageFooter.module.css';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SidebarItem } from '../../common/sidebar.ts';
-import { Link } from '../routing/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { holdsRoute, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';

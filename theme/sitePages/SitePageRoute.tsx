@@ -1,9 +1,7 @@
 import { SITE_PAGE_DESCRIPTION, SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
-import { firstPage } from '../rspress/pageModule.ts';
-import { MergedPart, readPart } from '../ui/MergedPart.tsx';
+import { firstPage } from '../rspress/firstPage.ts';
+import { DocumentPart } from '../ui/DocumentPart.tsx';
 import styles from '../versions/VersionsPage.module.css';
-
-const kept = readPart('page');
 
 // Rspress reads these like the front matter of a Markdown page.
 export const title = firstPage?.words?.title ?? SITE_PAGE_TITLE;
@@ -19,5 +17,5 @@ export const isSitePage = true;
 
 // biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
 export default function SitePageRoute() {
-  return <MergedPart part="page" className={`rp-doc ${styles.root}`} kept={kept} />;
+  return <DocumentPart part="page" className={`rp-doc ${styles.root}`} />;
 }

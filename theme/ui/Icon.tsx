@@ -1,7 +1,7 @@
 import styles from './Icon.module.css';
 
-// Drawn on a grid of 24 with a stroke of 2.
-const SHAPES = {
+/** Paths on a grid of 24 with a stroke of 2. */
+export const SHAPES = {
   check: 'm5 12 5 5 9-10',
   chevron: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',

@@ -8,6 +8,10 @@ const tops = [
 ];
 
 test('the heading being read is the last one above the line, if there is one', () => {
-  expect(findActiveId(tops, 80)).toBe('second');
-  expect(findActiveId(tops, -400)).toBeUndefined();
+  expect(findActiveId(tops, { line: 80, isAtEnd: false })).toBe('second');
+  expect(findActiveId(tops, { line: -400, isAtEnd: false })).toBeUndefined();
+});
+
+test('at the end of the page, where a short section never reaches the line, it is the last one', () => {
+  expect(findActiveId(tops, { line: 80, isAtEnd: true })).toBe('third');
 });

@@ -62,15 +62,20 @@ export const PageToc = ({ entries }: { entries: readonly TocEntry[] }) =>
     </div>
   );
 
-/** In pixels from the top of the window: a little more than `scroll-padding-top`. */
-const READING_LINE = 96;
+/** In pixels below the line to which the browser scrolls a heading. */
+const SLACK = 16;
 
 /** Find the id of the heading being read. `ids` are in page order. */
 function useActiveHeading(ids: readonly string[]): string | undefined {
   const [activeId, setActiveId] = useState<string>();
 
   useEffect(() => {
-    const update = () => setActiveId(findActiveId(measure(ids), READING_LINE));
+    const root = document.documentElement;
+    const update = () => {
+      const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + SLACK;
+      const isAtEnd = window.innerHeight + window.scrollY >= root.scrollHeight - 1;
+      setActiveId(findActiveId(measure(ids), { line, isAtEnd }));
+    };
     // Measuring now would force a layout; the next frame computes one anyway.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
@@ -89,7 +94,15 @@ const measure = (ids: readonly string[]) =>
     top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
   }));
 
-/** Find the last heading above the line. Tops are in pixels from the top of the window. */
-export function findActiveId(tops: readonly { id: string; top: number }[], line: number): string | undefined {
-  return tops.findLast(({ top }) => top <= line)?.id;
+interface ReadingPlace {
+  line: number;
+  isAtEnd: boolean;
+}
+
+/** Find the last heading above the line; at the end of the page, the last of all. Tops are in pixels from the top of the window. */
+export function findActiveId(
+  tops: readonly { id: string; top: number }[],
+  { line, isAtEnd }: ReadingPlace,
+): string | undefined {
+  return tops.findLast(({ top }) => isAtEnd || top <= line)?.id;
 }

@@ -8,9 +8,9 @@ interface EntryState {
 // Only this site writes the state of its entries.
 const readState = (): EntryState => (window.history.state as EntryState | null) ?? {};
 
-/** Store the scroll position, which the browser forgets on a reload. */
+/** Store the scroll position. */
 export function keepScroll(): void {
-  window.history.replaceState({ ...readState(), top: window.scrollY }, '');
+  if (readState().top !== window.scrollY) window.history.replaceState({ ...readState(), top: window.scrollY }, '');
 }
 
 /** Read the stored scroll position of the entry. */
@@ -24,3 +24,19 @@ export function pushOverlay(): void {
 
 /** Tell whether the entry is one of `pushOverlay`. */
 export const isOverlay = (): boolean => readState().isOverlay === true;
+
+/** Change the address: of this entry, or in a new one. */
+export function writeAddress(href: string, isReplaced: boolean): void {
+  try {
+    // The page takes over the entry of an open drawer.
+    if (isOverlay()) window.history.replaceState(null, '', href);
+    else if (isReplaced) window.history.replaceState(readState(), '', href);
+    else {
+      keepScroll();
+      window.history.pushState(null, '', href);
+    }
+  } catch {
+    // Safari refuses more than 100 addresses in half a minute: the browser loads the page.
+    window.location.assign(href);
+  }
+}

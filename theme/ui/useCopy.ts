@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { strings } from '../site/strings.ts';
 
-const FEEDBACK_MS = 2000;
+/** How long a button shows that it copied. */
+export const FEEDBACK_MS = 2000;
 
-type CopyState = 'idle' | 'copied' | 'failed';
+export type CopyResult = keyof typeof strings.ui.copying;
 
 /** Write text to the clipboard, and show the result in the button for a moment. */
 export function useCopy(
   label: string,
-): [shown: string, copy: (text: string | Promise<string>) => void, state: CopyState] {
-  const [state, setState] = useState<CopyState>('idle');
+): [shown: string, copy: (text: string | Promise<string>) => void, state: CopyResult | 'idle'] {
+  const [state, setState] = useState<CopyResult | 'idle'>('idle');
 
   useEffect(() => {
     if (state === 'idle') return;
@@ -18,16 +19,20 @@ export function useCopy(
   }, [state]);
 
   const copy = (text: string | Promise<string>) => {
-    writeClipboard(text).then(
-      () => setState('copied'),
-      (error: unknown) => {
-        console.error(error);
-        setState('failed');
-      },
-    );
+    copyText(text).then(setState);
   };
   return [state === 'idle' ? label : strings.ui.copying[state], copy, state];
 }
+
+/** Write text to the clipboard, and tell whether it was written. */
+export const copyText = (text: string | Promise<string>): Promise<CopyResult> =>
+  writeClipboard(text).then(
+    () => 'copied',
+    (error: unknown) => {
+      console.error(error);
+      return 'failed';
+    },
+  );
 
 /** Safari allows a write only during the click: text that still loads is a promise. */
 async function writeClipboard(text: string | Promise<string>): Promise<void> {

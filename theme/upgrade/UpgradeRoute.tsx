@@ -3,8 +3,8 @@ import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { DocumentPart } from '../ui/DocumentPart.tsx';
 import form from '../ui/Form.module.css';
-import { MergedPart } from '../ui/MergedPart.tsx';
 import { RangePage, useQuery } from '../versions/RangePage.tsx';
 import { MANIFEST, type SiteFile } from '../versions/siteFiles.ts';
 import { usePreferredVersion, useSiteFiles } from '../versions/versions.ts';
@@ -39,7 +39,7 @@ export default function UpgradePage() {
     <RangePage
       title={range?.status === 'up' ? words.pageTitle(labelOf(range.from), labelOf(range.to)) : title}
       isIndexed
-      plain={<MergedPart part="upgrades" className={`rp-doc ${form.plain}`} />}
+      plain={<DocumentPart part="upgrades" className={`rp-doc ${form.plain}`} />}
       words={words}
       manifest={range && manifest}
       range={range ?? {}}

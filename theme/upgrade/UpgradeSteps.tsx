@@ -1,4 +1,5 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
@@ -11,13 +12,15 @@ import {
   type UpgradeStage,
   type Upgrades,
 } from '../../common/upgrades.ts';
-import type { ArticleElement } from '../../packages/article-diff/index.ts';
-import { loadArticle } from '../articles/articles.ts';
+import { type ArticleElement, filterArticle, renameIds } from '../../packages/article-diff/index.ts';
+import { createNodes, loadArticle } from '../articles/articles.ts';
+import changed from '../articles/Changes.module.css';
+import { refreshContent } from '../content/contentScript.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
-import { StepText } from './StepText.tsx';
+import { anchorTo, cutStep, joinPairs } from './stepNodes.ts';
 import { useTicks } from './ticks.ts';
 import styles from './UpgradePage.module.css';
 
@@ -183,3 +186,22 @@ function Step({ step, article, isDone, onToggle, label }: StepProps) {
     </li>
   );
 }
+
+/** Show the text of a step from its guide. */
+function StepText({ step, article }: { step: PathStep; article: ArticleElement }) {
+  const { key, anchor, guide } = step;
+  const ref = useRef<HTMLDivElement>(null);
+  // Before the browser paints: a text that comes later would move what is below it.
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const children = joinPairs(anchorTo(cutStep(filterArticle(article, isStepPart), anchor), guide.path));
+    const text = renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-'));
+    ref.current.replaceChildren(...createNodes(text.children, words.changes));
+    refreshContent(ref.current);
+  }, [article, anchor, guide.path, key]);
+  return <div className={`rp-doc ${changed.root} ${styles.text}`} ref={ref} />;
+}
+
+/** Also what acts on a click in any document. */
+const isStepPart = (element: ArticleElement): boolean =>
+  element.attributes['data-action'] !== undefined || isOwnPart(element);

@@ -8,6 +8,7 @@ import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
+import { loadPart } from '../ui/loadPart.ts';
 import type { FoundPage } from './findMissing.ts';
 import styles from './NotFound.module.css';
 import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
@@ -93,7 +94,8 @@ function PageLinks({ title, links }: { title: string; links: readonly { href: st
   );
 }
 
-const loadFindMissing = async () => (await import(/* webpackChunkName: "missing" */ './findMissing.ts')).findMissing;
+const loadFindMissing = async () =>
+  (await loadPart(() => import(/* webpackChunkName: "missing" */ './findMissing.ts'))).findMissing;
 
 /** Find ways on. One file serves every address, so the first paint has none. */
 function useMissingPage() {

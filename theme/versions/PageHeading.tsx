@@ -1,8 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { HISTORY_PART } from '../../common/siteFiles.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { createStore } from '../ui/createStore.ts';
-import { MergedPart } from '../ui/MergedPart.tsx';
+import { DocumentPart } from '../ui/DocumentPart.tsx';
+import { loadPart } from '../ui/loadPart.ts';
 import { useClosing } from '../ui/Popup.tsx';
 import styles from './PageHistory.module.css';
 import { usePreferredVersion } from './versions.ts';
@@ -40,7 +42,7 @@ export function PageHistory() {
 
   return (
     <>
-      {!isShown && <MergedPart part="history" className={HISTORY_CLASS} ref={slotRef} />}
+      {!isShown && <DocumentPart part={HISTORY_PART} className={HISTORY_CLASS} ref={slotRef} />}
       {isAsked && parts && <parts.HistoryLine className={HISTORY_CLASS} onShown={setIsShown} />}
     </>
   );
@@ -69,7 +71,7 @@ const useHistoryParts = () => useSyncExternalStore(historyParts.subscribe, histo
 /** The first paint does not need the parts. */
 function loadHistoryParts(): void {
   if (historyParts.read()) return;
-  import(/* webpackChunkName: "history" */ './historyParts.tsx').then(
+  loadPart(() => import(/* webpackChunkName: "history" */ './historyParts.tsx')).then(
     historyParts.write,
     // The line that the merge wrote leads to the same words.
     (cause: unknown) => console.error('Cannot load the history of the page. Reload to try again.', cause),

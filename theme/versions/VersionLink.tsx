@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pathnameOf } from '../../common/urls.ts';
-import { Link } from '../routing/Link.tsx';
+import { resolveLink } from '../navigation/links.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import { useHomeBase } from './versions.ts';
 
 interface Props {
@@ -13,15 +13,11 @@ interface Props {
 
 /** Link to a page of this version or, on a page of no version, of the preferred one. */
 export function VersionLink({ route, className, current, children }: Props) {
+  const { base, origin } = useThemeData();
   const homeBase = useHomeBase();
-  if (homeBase === undefined)
-    return (
-      <Link className={className} href={route} aria-current={current}>
-        {children}
-      </Link>
-    );
+  const { href } = resolveLink(route, { base: homeBase ?? base, origin });
   return (
-    <a className={className} href={pathnameOf(homeBase, route)}>
+    <a className={className} href={href} aria-current={homeBase ? undefined : current}>
       {children}
     </a>
   );

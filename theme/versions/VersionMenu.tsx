@@ -8,7 +8,7 @@ import styles from '../ui/ChoiceList.module.css';
 import buttonStyles from '../ui/MenuButton.module.css';
 import { Popup } from '../ui/Popup.tsx';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
-import { refreshSiteFiles } from './siteFiles.ts';
+import { refreshManifest } from './siteFiles.ts';
 import menuStyles from './VersionMenu.module.css';
 import { useManifest, useMissingAddress, usePageHistory, writePreferredVersion } from './versions.ts';
 
@@ -21,7 +21,7 @@ export function VersionMenu({ route }: { route: string }) {
   // The reader is about to open the menu.
   const prefetch = () => {
     setIsEnabled(true);
-    refreshSiteFiles(themeData.siteBase);
+    refreshManifest(themeData.siteBase);
   };
   return (
     <nav aria-label={strings.versions.menu}>
@@ -87,7 +87,7 @@ export function useVersionChoices(route: string, isEnabled: boolean): VersionCho
 
   // A release may have moved a version since this tab was opened.
   useEffect(() => {
-    if (isEnabled) refreshSiteFiles(siteBase);
+    if (isEnabled) refreshManifest(siteBase);
   }, [siteBase, isEnabled]);
 
   const named = useMissingAddress()?.version;

@@ -1,7 +1,7 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
-import { isPlainClick } from '../routing/resolveLink.ts';
+import { isPlainClick } from '../navigation/links.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { type Notice, resolveNotice } from './resolveNotice.ts';
@@ -80,15 +80,16 @@ function useVersionNotice(route: string): VersionNoticeState {
   const href = notice?.latest?.href;
   const isReady = file.isSettled && isSettled;
 
-  // A tap may come before the files: wait for their address.
-  const [isFollowed, setIsFollowed] = useState(false);
+  // A tap may come before the files: wait for their address, on this page alone.
+  const [followed, setFollowed] = useState<string>();
   useEffect(() => {
-    if (isFollowed && isReady && href) window.location.assign(href);
-  }, [isFollowed, isReady, href]);
+    if (followed !== route) setFollowed(undefined);
+    else if (isReady && href) window.location.assign(href);
+  }, [followed, route, isReady, href]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isReady || !isPlainClick(event)) return;
     event.preventDefault();
-    setIsFollowed(true);
+    setFollowed(route);
   };
 
   return { notice, follow };

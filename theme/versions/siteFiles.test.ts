@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkSchema, loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, siteFileChanges } from './siteFiles.ts';
+import { checkSchema, loadSiteFile, MANIFEST, PAGE_MAP, refreshManifest, siteFileChanges } from './siteFiles.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,21 +23,21 @@ test.each([{ schema: 2 }, {}, null, 'text', []])('a file with another schema is 
   expect(() => checkSchema(file, 1)).toThrow('Expected schema 1');
 });
 
-test('a file that was loaded is replaced by a newer one, and those who watch are told', async () => {
+test('the manifest alone is replaced by a newer one, at most once a minute, and those who watch are told', async () => {
   const oldFile = { schema: 1, latest: '1.0.0', versions: [] };
   const newFile = { schema: 1, latest: '1.1.0', versions: [] };
   vi.stubGlobal('fetch', answer(oldFile));
-  await loadSiteFile('/renewed/', MANIFEST);
+  await Promise.all([loadSiteFile('/renewed/', MANIFEST), loadSiteFile('/renewed/', PAGE_MAP)]);
   const fetchMock = answer(newFile);
   vi.stubGlobal('fetch', fetchMock);
   const before = siteFileChanges.read();
 
-  await Promise.all([refreshSiteFiles('/renewed/'), refreshSiteFiles('/renewed/')]);
+  await Promise.all([refreshManifest('/renewed/'), refreshManifest('/renewed/')]);
   expect(fetchMock.mock.calls).toMatchObject([['/renewed/versions.json', { cache: 'no-cache' }]]);
   expect(await loadSiteFile('/renewed/', MANIFEST)).toEqual(newFile);
   expect(siteFileChanges.read()).toBe(before + 1);
 
-  await refreshSiteFiles('/renewed/');
+  await refreshManifest('/renewed/', 0);
   expect(siteFileChanges.read()).toBe(before + 1);
 });
 
@@ -47,7 +47,7 @@ test('a file stays as it is where no newer one can be had', async () => {
   await loadSiteFile('/kept/', MANIFEST);
   vi.stubGlobal('fetch', answer({}, false));
 
-  await refreshSiteFiles('/kept/');
+  await refreshManifest('/kept/', 0);
 
   expect(await loadSiteFile('/kept/', MANIFEST)).toEqual(file);
 });

@@ -33,7 +33,8 @@ interface Entry {
   schema: number;
   content: Promise<unknown>;
   state: Loadable<unknown>;
-  refresh?: Promise<void> | undefined;
+  /** When it was last refreshed, as `performance.now` counts. */
+  refreshed: number;
 }
 
 /** By address. */
@@ -56,7 +57,12 @@ export function loadSiteFile<T>(siteBase: string, { fileName, schema }: SiteFile
   const href = siteBase + fileName;
   const known = entries.get(href);
   if (known) return known.content as Promise<T>;
-  const entry: Entry = { schema, content: fetchSiteFile(href, schema), state: IDLE };
+  const entry: Entry = {
+    schema,
+    content: fetchSiteFile(href, schema),
+    state: IDLE,
+    refreshed: Number.NEGATIVE_INFINITY,
+  };
   entries.set(href, entry);
   writeState(entry, LOADING);
   entry.content.then(
@@ -82,27 +88,21 @@ export function reloadSiteFile<T>(siteBase: string, file: SiteFile<T>): Promise<
   });
 }
 
-/** Fetch loaded files again after a possible deployment. Keeps files that cannot be fetched. Never rejects. */
-export async function refreshSiteFiles(siteBase: string): Promise<void> {
-  const loaded = [...entries].filter(([href]) => href.startsWith(siteBase));
-  await Promise.all(
-    loaded.map(([href, entry]) => {
-      entry.refresh ??= replaceFile(href, entry).finally(() => {
-        entry.refresh = undefined;
-      });
-      return entry.refresh;
-    }),
-  );
-}
+/** In milliseconds: a menu is opened more often than a site is deployed. */
+const MANIFEST_AGE = 60_000;
 
-async function replaceFile(href: string, entry: Entry): Promise<void> {
-  const { state } = entry;
-  if (state.status !== 'done') return;
+/** Fetch the manifest again, if it is loaded and was not just refreshed: the site may have been deployed since. Never rejects. */
+export async function refreshManifest(siteBase: string, age = MANIFEST_AGE): Promise<void> {
+  const href = siteBase + MANIFEST.fileName;
+  const entry = entries.get(href);
+  if (entry?.state.status !== 'done' || performance.now() < entry.refreshed + age) return;
+  entry.refreshed = performance.now();
+  const { value } = entry.state;
   // Browsers may use a cached copy for some minutes.
-  const value = await fetchSiteFile(href, entry.schema, { cache: 'no-cache' }).catch(() => undefined);
-  if (value === undefined || JSON.stringify(state.value) === JSON.stringify(value)) return;
-  entry.content = Promise.resolve(value);
-  writeState(entry, { status: 'done', value });
+  const newer = await fetchSiteFile(href, entry.schema, { cache: 'no-cache' }).catch(() => undefined);
+  if (newer === undefined || JSON.stringify(value) === JSON.stringify(newer)) return;
+  entry.content = Promise.resolve(newer);
+  writeState(entry, { status: 'done', value: newer });
 }
 
 async function fetchSiteFile(href: string, schema: number, init?: RequestInit): Promise<unknown> {

@@ -54,12 +54,9 @@ export const strings = {
     colorMode: (mode: ColorChoice) => `${mode} mode`,
     switchColorMode: (mode: ColorChoice) => `Switch between dark and light mode (currently ${mode} mode)`,
   },
-  routing: {
+  navigation: {
     pageTimeout: (route: string, seconds: number) => `The page at ${route} did not load within ${seconds} seconds.`,
-  },
-  rspress: {
     noPage: (route: string) => `There is no page at ${route}.`,
-    noComponent: (route: string) => `The page component at ${route} has no default export.`,
   },
   search: {
     search: 'Search',
@@ -115,11 +112,12 @@ export const strings = {
     image: 'Image',
     enlargeImage: (alt: string) => (alt ? `Enlarge image: ${alt}` : 'Enlarge image'),
     closeImage: 'Close',
-    headingLink: (heading: string | undefined) => `Direct link to ${heading ?? 'this page'}`,
+    headingLink: 'Direct link to this heading',
     linkCopied: 'Link copied',
     table: (columns: readonly string[]) => `Table: ${columns.join(', ')}`,
     diagram: (caption: string) => `Diagram: ${caption}`,
-    tabs: 'Alternatives',
+    /** Unlike those of the other tabs on the page. */
+    tabs: (heading: string, number: number) => `Alternatives${number > 1 ? ` ${number}` : ''}: ${heading}`,
   },
   previews: {
     loadFailure: 'The live preview did not load. Check the connection, or reload the page if the site was updated.',

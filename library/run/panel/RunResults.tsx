@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useState } from 'react';
-import { Link } from '../../../theme/routing/Link.tsx';
+import { Fragment, type ReactNode, useId } from 'react';
+import { Link } from '../../../theme/navigation/Link.tsx';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { Tabs } from '../../../theme/ui/Tabs.tsx';
 import { run as words } from '../../strings/en/run.ts';
@@ -13,18 +13,10 @@ interface RunTab {
 
 /** Draw the results of a run that has some: output, changes on the device, packets. */
 export function RunResults({ run }: { run: Run }) {
-  const [chosen, setChosen] = useState<RunTab['key']>('output');
+  const id = useId();
   const tabs = listTabs(run);
   return (
-    <Tabs
-      label={words.tabList}
-      labels={tabs.map(({ key, count }) => words.tabs[key](count))}
-      shown={Math.max(
-        0,
-        tabs.findIndex(({ key }) => key === chosen),
-      )}
-      onChoose={(index) => setChosen(tabs[index]?.key ?? 'output')}
-    >
+    <Tabs id={id} label={words.tabList} labels={tabs.map(({ key, count }) => words.tabs[key](count))}>
       {tabs.map(({ key, content }) => (
         <Fragment key={key}>{content}</Fragment>
       ))}

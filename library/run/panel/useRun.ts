@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageSamples, RunnableSample } from '../../../common/samples.ts';
-import { loadPageSamples, OutdatedPageError } from '../../../theme/content/loadPageFile.ts';
+import { loadPageSamples, OutdatedPageError } from '../../../theme/content/pageSamples.ts';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { type PrintLevel, type RunCommand, type RunEvent, type RunStep, STOP_RUN } from '../messages.ts';
 

@@ -26,6 +26,15 @@ async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
   );
 }
 
+test('finds tabs that the build refuses', async () => {
+  const panel = (label: string) => `**${label}**\n\nGo on.\n\n`;
+  const body = `# A\n\n<!-- tabs: way -->\n\n${panel('Same')}${panel('Same')}<!-- /tabs -->\n\n<!-- tabs: way -->\n`;
+  expect(await check(body)).toEqual([
+    '13: The tabs "way" have two labels "Same": readers could not choose the second.',
+    '19: <!-- tabs --> is not closed: <!-- /tabs --> is missing.',
+  ]);
+});
+
 test('finds nothing wrong with a page that is right', async () => {
   const body =
     '# A\n\nQuayside mirrors the `devyce`.\n\nWait&hellip;\nna&iuml;ve caf&#233;s &amp; &#x201C;quotes&#x201D;&nbsp;&check;\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +

@@ -11,6 +11,7 @@ import {
   checkHeadings,
   checkImages,
   checkReleaseWords,
+  checkTabs,
   checkUpgradeTitle,
   checkVersionWords,
 } from './checkPages.ts';
@@ -32,6 +33,7 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   checkUpgradeTitle,
   checkVersionWords,
   checkReleaseWords,
+  checkTabs,
   checkSpelling,
 ];
 

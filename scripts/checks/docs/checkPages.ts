@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { splitPairs } from '../../../common/docs/pairedComments.ts';
+import { splitPairs, splitPanels } from '../../../common/docs/pairedComments.ts';
 import { NEXT, namesVersion, nameTarget } from '../../../common/version.ts';
 import { lineOfTitle } from '../../content/checkPage.ts';
 import { type Docs, type DocsPage, lineOf, type Report } from '../../content/readDocs.ts';
@@ -72,6 +72,13 @@ export function checkReleaseWords({ matter, tree }: DocsPage, report: Report): v
   for (const { line, message } of problems) report(line, message);
   for (const { open, blocks } of runs)
     if (!open) for (const block of blocks) visit(block, 'text', (node) => check(lineOf(node), node.value));
+}
+
+/** Find tabs that the build refuses. */
+export function checkTabs({ tree }: DocsPage, report: Report): void {
+  const { runs, problems } = splitPairs(tree.children, 'tabs');
+  const all = [...problems, ...runs.flatMap((run) => (run.open ? splitPanels(run).problems : []))];
+  for (const { line, message } of all) report(line, message);
 }
 
 /** Find newer versions' names, except where `ownReleases` allows them. */

@@ -6,6 +6,12 @@ export interface Address {
   hash: string;
 }
 
+/** A new object for each navigation. `POP` is one by the browser, which shows the address already. */
+export interface Visit {
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  address: Address;
+}
+
 /** An object changes query and hash of the page that is shown. */
 export type Target = string | { search?: string; hash?: string };
 

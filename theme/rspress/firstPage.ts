@@ -1,8 +1,23 @@
-import { RELOADING_MARK } from '../../common/browser.ts';
-import { failPage, waitForPage } from '../routing/pageLoad.ts';
-import { PageLoadError } from '../routing/reloadOnce.ts';
+import type { ComponentType } from 'react';
+import { FIRST_PAGE_META, type FirstPage, RELOADING_MARK } from '../../common/browser.ts';
+import { limitLoad, PageLoadError } from '../navigation/pageFailure.ts';
 import { documentLoad } from '../ui/documentLoad.ts';
-import type { PageModule } from './pageModule.ts';
+
+export interface PageModule {
+  default: ComponentType & {
+    /** By encoded file path; Rspress writes and reads them. */
+    __RSPRESS_PAGE_META?: Record<string, unknown>;
+  };
+}
+
+/** Undefined in the build, and in the HTML for addresses without a page. */
+export const firstPage = typeof document === 'undefined' ? undefined : readFirstPage();
+
+function readFirstPage(): FirstPage | undefined {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FIRST_PAGE_META}"]`);
+  // The build that wrote this script wrote the page.
+  return meta ? (JSON.parse(meta.content) as FirstPage) : undefined;
+}
 
 /** In the shape of a page that is not Markdown. */
 interface FallbackPage extends PageModule {
@@ -17,23 +32,26 @@ interface FallbackPage extends PageModule {
 interface KeptHtml {
   article: string | undefined;
   sidebar: string | undefined;
+  /** Why there is no page. */
+  error: unknown;
+  /** The page, if it comes after all. */
+  late: Promise<unknown>;
 }
 
 /** Wait for the first page. The runtime draws nothing without a page, so a fallback page shows a failure. */
 export async function orFallback(pending: Promise<PageModule>, route: string): Promise<PageModule | FallbackPage> {
   try {
     // The document began before this script.
-    return await waitForPage(route, pending, 0);
+    return await limitLoad(route, pending, 0);
   } catch (error) {
     // The head script may reload the document now, at most once. A request that hangs holds back the load of the document.
     if (!(error instanceof PageLoadError)) await documentLoad();
     if (document.documentElement.hasAttribute(RELOADING_MARK)) return new Promise(() => {});
-    failPage(route, error);
-    const kept = {
-      article: readArticle(),
-      sidebar: document.querySelector('[data-sidebar]')?.innerHTML,
-    };
-    const frontmatter = { pageType: kept.article === undefined ? 'custom' : 'doc' };
+    console.error(`The page at ${route} did not load.`, error);
+    const article = readArticle();
+    const sidebar = document.querySelector('[data-sidebar]')?.innerHTML;
+    const frontmatter = { pageType: article === undefined ? 'custom' : 'doc' };
+    const kept = { article, sidebar, error, late: pending };
     return { default: () => null, routePath: route, title: '', toc: [], frontmatter, kept };
   }
 }

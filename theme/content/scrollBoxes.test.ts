@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCodeName } from './CodeBlock.tsx';
+import { formatCodeName } from './scrollBoxes.ts';
 
 test('code is named by its first line that is not empty', () => {
   expect(formatCodeName('\n\n  read();\nwrite();\n')).toBe('Code: read();');

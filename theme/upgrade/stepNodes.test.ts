@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
-import { anchorTo, cutStep, joinPairs } from './StepText.tsx';
+import { anchorTo, cutStep, joinPairs } from './stepNodes.ts';
 
 const element = (tag: string, attributes: Record<string, string>, ...children: ArticleNode[]): ArticleElement => ({
   tag,
@@ -37,11 +37,10 @@ test('links to anchors of the guide lead there, and parts of drawings stay', () 
 
 const code = (...lines: string[]) => {
   const spans = lines.map((line) => element('span', { class: 'line' }, line));
-  const name = element('div', { 'data-language': 'ts' });
   return element(
     'div',
-    {},
-    element('div', {}, name),
+    { 'data-block': '' },
+    element('div', {}, 'ts'),
     element('div', {}, element('pre', {}, element('code', {}, ...spans))),
   );
 };

@@ -1,0 +1,70 @@
+import { documentLoad } from '../ui/documentLoad.ts';
+import { keepScroll, readKeptScroll } from '../ui/historyEntry.ts';
+import type { Visit } from './address.ts';
+import { findTarget, openAround, reveal } from './reveal.ts';
+
+/** Browsers refuse to write the entry with each event. */
+const REST_MS = 150;
+
+/** False from the change of the entry until its page is drawn: the view is still that of another page. */
+let isArrived = false;
+
+/** Keep no scroll position until `arrive`. */
+export function depart(): void {
+  isArrived = false;
+}
+
+/**
+ * Keep the scroll position in the entry whenever the view rests. While the page lives, only this site restores it. After a reload
+ * the browser does, at once: the HTML is whole.
+ */
+export function followScroll(signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => isArrived && keepScroll(), REST_MS);
+  };
+  const onHide = () => {
+    if (isArrived) window.history.scrollRestoration = 'auto';
+  };
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  window.addEventListener('pagehide', onHide, { signal });
+}
+
+interface Inputs {
+  /** Undefined for the first page. */
+  from: Visit | undefined;
+  to: Visit;
+  /** Where the reader left the entry, in pixels. */
+  keptTop: number | undefined;
+}
+
+/** Decide where a visit scrolls to. `open` only opens what the target of the hash is in: the browser itself scrolls to it. */
+export function resolveScroll({ from, to, keptTop }: Inputs): 'kept' | 'open' | 'hash' | 'top' | 'stay' {
+  const { pathname, search, hash } = to.address;
+  const isSamePage = from?.address.pathname === pathname;
+  if (to.action === 'POP') {
+    if (keptTop !== undefined) return 'kept';
+    if (!from || (isSamePage && hash !== '')) return 'open';
+  } else if (isSamePage && from.address.hash === hash && from.address.search !== search) return 'stay';
+  return hash.length > 1 ? 'hash' : 'top';
+}
+
+/** Scroll to the target of a visit, whose page has just been drawn. */
+export function arrive(from: Visit | undefined, to: Visit): void {
+  isArrived = true;
+  const keptTop = readKeptScroll();
+  const target = findTarget(to.address.hash);
+  const outcome = resolveScroll({ from, to, keptTop });
+  documentLoad().then(() => {
+    // Earlier, the browser would restore nothing, and tabs of the first page would not react.
+    window.history.scrollRestoration = 'manual';
+    if (target && (!from || outcome === 'open')) reveal(target, { isInView: true });
+  });
+  if (outcome === 'kept') {
+    if (from && target) openAround(target);
+    // The browser restored the first page, or the reader scrolled it.
+    if (from || window.scrollY === 0) window.scrollTo({ top: keptTop ?? 0, behavior: 'instant' });
+  } else if (outcome === 'hash' && target) reveal(target);
+  else if (outcome === 'hash' || outcome === 'top') window.scrollTo(0, 0);
+}
