@@ -18,14 +18,14 @@ test('a table of options is a list of names, each with its facts in one line and
 `);
   expect(list?.data?.hName).toBe('dl');
   expect(list?.children?.map((node) => [node.data?.hName, wordsOf(node)])).toEqual([
-    ['dt', 'path string required'],
+    ['dt', 'path string required Since: ≤ 1.0.0'],
     ['dd', 'Absolute path of the file on the device'],
     ['dt', 'dryRun boolean Default: false Since: 2.0.0'],
     ['dd', 'Sends everything, and writes nothing'],
   ]);
 });
 
-test('the text is in the last of three columns, and of more in the only one that has texts', () => {
+test('the text is in the column that is headed so, and what follows it stays beside the name', () => {
   const [list] = draw(`
 | Method | Result | Meaning | adb command |
 | --- | --- | --- | --- |
@@ -36,15 +36,15 @@ test('the text is in the last of three columns, and of more in the only one that
 
 test.each([
   [
-    'of two texts and a fact',
-    '| Way | Reverse | Forward | Since |\n| --- | --- | --- | --- |\n| `open` | The device asks the computer | The computer asks the device | 1.0.0 |',
+    'whose columns have other headings',
+    '| Way | Reverse | Since |\n| --- | --- | --- |\n| `open` | The device asks | 1.0.0 |',
   ],
+  ['without names in code', '| Step | Page | Meaning |\n| --- | --- | --- |\n| 1 | this page | routes and a server |'],
   [
-    'without names',
-    '| Step | Page | Relay |\n| --- | --- | --- |\n| 1 | this page of the guide | routes and a server |',
+    'whose texts follow the name',
+    '| Error | Meaning | adb |\n| --- | --- | --- |\n| `TypeError` | No such message | 1 |',
   ],
-  ['without texts', '| Name | Value | Letter |\n| --- | --- | --- |\n| `Debug` | 3 | `D` |'],
-  ['of two columns', '| Error | Cause |\n| --- | --- |\n| `TypeError` | The version has no such message |'],
+  ['of two columns', '| Error | Meaning |\n| --- | --- |\n| `TypeError` | The version has no such message |'],
 ])('a table %s stays one', (_what, markdown) => {
   expect(draw(markdown).map(({ type }) => type)).toEqual(['table']);
 });

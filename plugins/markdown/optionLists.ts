@@ -1,21 +1,25 @@
 import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import { createElement, replaceNodes } from './markdownElement.ts';
 
-/** In letters, on average. */
-const MIN_TEXT = 16;
+/** Headings of the column whose texts a list has below the names. `WRITING.md` says so, and released versions have them. */
+const TEXT_COLUMNS = ['Meaning', 'Effect', 'Purpose'];
+
+/** Their cells say by themselves what they are. */
+const UNNAMED_COLUMNS = ['Type', 'Result'];
+const UNNAMED_TEXT = 'required';
 
 /**
- * Draw tables whose first column has names in code, and one of whose others has texts, as lists: name, type and default in one
- * line, the text below it. Other tables know the column of each cell.
+ * Draw tables whose rows begin with a name in code, and whose third or a later column is one of texts, as lists: name, type and
+ * default in one line, the text below it. Other tables know the column of each cell.
  */
 export const optionLists = (tree: MarkdownNode): void =>
   replaceNodes(tree, (node) => [node.type === 'table' ? (createList(node) ?? labelCells(node)) : node]);
 
 function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownNode | undefined {
   const columns = cellsOf(head).map(wordsOf);
+  const text = columns.findIndex((column, index) => index >= 2 && TEXT_COLUMNS.includes(column));
   const hasNames = rows.length > 0 && rows.every((row) => cellsOf(cellsOf(row)[0]).slice(0, 1).some(isCode));
-  const text = findTextColumn(rows, columns.length);
-  if (columns.length < 3 || !hasNames || text === undefined) return undefined;
+  if (text < 0 || !hasNames) return undefined;
   return createElement(
     'dl',
     { 'data-options': '' },
@@ -27,16 +31,6 @@ function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownN
       return [createElement('dt', {}, term), createElement('dd', {}, cellsOf(cellsOf(row)[text]))];
     }),
   );
-}
-
-/** Find the column of texts: the last, else, of more than three, the only one. */
-function findTextColumn(rows: readonly MarkdownNode[], columns: number): number | undefined {
-  const found = Array.from({ length: columns }, (_, column) => column).filter((column) => {
-    const texts = rows.map((row) => cellsOf(cellsOf(row)[column]).filter(isWords).map(wordsOf).join(''));
-    return column > 0 && texts.join('').length >= MIN_TEXT * rows.length;
-  });
-  const isOnly = columns > 3 && found.length === 1;
-  return isOnly || found.at(-1) === columns - 1 ? found.at(-1) : undefined;
 }
 
 /** Name the column of each cell, where there are more than two: on a phone, the head is not above them. */
@@ -52,18 +46,15 @@ function labelCells(table: MarkdownNode): MarkdownNode {
   return table;
 }
 
-/** Types and plain words need no name. What is as old as the oldest version is not said. */
 function drawFact(cell: MarkdownNode, column: string): MarkdownNode[] {
   const text = wordsOf(cell);
-  if (text === '' || text.startsWith('≤')) return [];
-  const needsName = !/^(type|result)$/i.test(column) && text !== 'required';
+  if (text === '') return [];
+  const needsName = !UNNAMED_COLUMNS.includes(column) && text !== UNNAMED_TEXT;
   const name = needsName ? [{ type: 'text', value: `${column}: ` }] : [];
   return [{ type: 'text', value: ' ' }, createElement('span', {}, [...name, ...(cell.children ?? [])])];
 }
 
 const cellsOf = (parent: MarkdownNode | undefined): MarkdownNode[] => parent?.children ?? [];
-
-const isWords = ({ type }: MarkdownNode): boolean => type !== 'inlineCode';
 
 /** A name may be a link. */
 const isCode = ({ type, children }: MarkdownNode): boolean =>
