@@ -157,7 +157,7 @@ program
   });
 program
   .command('bench')
-  .description('measure the relevance of the search, and builds of the real docs and beside Docusaurus')
+  .description('measure the relevance of the search, and builds of generated pages and of this site')
   .addArgument(new Argument('[part...]', 'what to measure (default: everything)').choices(BENCH_PARTS))
   .action(async (names: string[]) => bench(createProject(), names));
 

@@ -9,7 +9,7 @@ test('a program that fails is an error with the end of its output', async () => 
 });
 
 test('the median run is the one with the middle time', () => {
-  const runs = [3, 1, 2].map((seconds) => ({ seconds, cpuSeconds: 0 }));
+  const runs = [3, 1, 2].map((seconds) => ({ seconds, cpuSeconds: 0, peakBytes: 0 }));
   expect(medianRun(runs)).toBe(runs[2]);
   expect(medianRun([])).toBeUndefined();
 });

@@ -58,7 +58,7 @@ description: ${words(12)}.
 
 ${words(40)}.
 
-| name | type | meaning |
+| Name | Type | Meaning |
 | --- | --- | --- |
 ${Array.from({ length: 6 }, () => `| \`${pick(WORDS)}\` | \`${pick(WORDS)}\` | ${words(8)} |`).join('\n')}
 

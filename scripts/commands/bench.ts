@@ -5,8 +5,7 @@ import type { Project } from '../project.ts';
 /** Parts to measure. */
 const PARTS: Readonly<Record<string, (project: Project) => Promise<readonly Table[]>>> = {
   search: async (project) => (await import('../checks/search/benchSearch.ts')).benchSearch(project),
-  real: async (project) => [await (await import('../bench/benchBuilds.ts')).benchReal(project.paths.projectDir)],
-  '6x100': async () => [await (await import('../bench/benchBuilds.ts')).benchGenerated()],
+  builds: async ({ paths }) => [await (await import('../bench/benchBuilds.ts')).benchBuilds(paths.projectDir)],
 };
 
 export const BENCH_PARTS = Object.keys(PARTS);
