@@ -54,7 +54,6 @@ import { trailingSlash } from './rspress/trailingSlash.ts';
 export { noteState } from './rspress/devFiles.ts';
 
 const ROOT_DIR = path.dirname(import.meta.dirname);
-// Other paths are written out: `scripts/build/shellFiles.ts` reads them.
 
 /** Create the transformers of highlighted code. */
 export const codeTransformers = () => [codeLines(), sampleWords(), shortSignatures(), codeHtml()];

@@ -111,8 +111,8 @@ export class BuilderPool {
   /** Start `jobs` builders: they load while the first content is read. */
   static async open({ projectDir, workDir, compiledDir }: SitePaths, jobs: number): Promise<BuilderPool> {
     const dir = await openWorkDir(workDir, 'builders');
-    const [state] = await Promise.all([readCompilerDigest(projectDir), bundleBuilder(projectDir, bundleIn(dir))]);
-    const pool = new BuilderPool(dir, await openCompilerCache(compiledDir, state), jobs);
+    await bundleBuilder(projectDir, bundleIn(dir));
+    const pool = new BuilderPool(dir, await openCompilerCache(compiledDir, readCompilerDigest(projectDir)), jobs);
     for (let job = 0; job < jobs; job += 1) pool.#idle.push(pool.#start());
     return pool;
   }

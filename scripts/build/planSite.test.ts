@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { describeProject } from '../testing/describeProject.ts';
 import { DOCS, makeRepo } from '../testing/makeRepo.ts';
 import { type BuildInputs, buildKey, planSite } from './planSite.ts';
-import { SHELL_ENTRIES } from './shellFiles.ts';
 
 const inputs: BuildInputs = {
   content: 'c',
@@ -26,8 +25,7 @@ test.each([
 
 test('a release that is checked is the latest, until another commit is checked out', async () => {
   const repo = await makeRepo();
-  const shell = Object.fromEntries(SHELL_ENTRIES.map((file) => [file, '']));
-  const commit = await repo.commit({ ...DOCS, ...shell, '.gitignore': '.site/\n' });
+  const commit = await repo.commit({ ...DOCS, '.gitignore': '.site/\n' });
   const project = { ...describeProject(repo.dir), release: { name: '1.0.0', commit } };
   const { builds } = await planSite(project);
   expect(builds.map(({ version, base }) => [version.name, version.commit, base])).toEqual([

@@ -51,13 +51,11 @@ export async function planSite(project: Project): Promise<SitePlan & { warnings:
     throw new UserError(`The release of ${release.name} is of ${release.commit}, which is no longer checked out.`, {
       hint: 'Run the release again, and leave the checkout alone until it has ended.',
     });
-  const [{ versions, warnings }, shell] = await Promise.all([
-    resolveVersions({ projectDir: paths.projectDir, policy, workTree, planned: release }),
-    readShellDigest(paths.projectDir),
-  ]);
+  const { projectDir } = paths;
+  const { versions, warnings } = await resolveVersions({ projectDir, policy, workTree, planned: release });
   checkMenuVersions(project.menuVersions, versions);
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
-  return { ...(await planBuilds(project, targets, shell)), warnings };
+  return { ...(await planBuilds(project, targets, readShellDigest(projectDir))), warnings };
 }
 
 /** Check that the versions that the menu lists exist. Throws a UserError with missing ones. */

@@ -1,72 +1,75 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { copyProject, ROOT_DIR, sharedDir } from '../fixture/copyProject.ts';
-import { digestFiles } from '../lib/digest.ts';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { ROOT_DIR, readRootConfig } from '../fixture/copyProject.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { listShellFiles, readCompilerDigest, readShellDigest } from './shellFiles.ts';
 
-const projectDir = sharedDir('shell');
-let files: string[];
-let digest: string;
+const ENTRIES = [
+  ...['rspress.config.ts', 'theme/index.tsx', 'plugins/rspress/serveBuilds.ts'],
+  ...['scripts/build/BuilderPool.ts', 'scripts/build/buildVersion.ts'],
+];
 
-beforeAll(async () => {
-  copyProject(projectDir);
-  cpSync(path.join(ROOT_DIR, 'tsconfig.json'), path.join(projectDir, 'tsconfig.json'));
-  files = await listShellFiles(projectDir);
-  digest = digestFiles(projectDir, files);
-  return () => rmSync(projectDir, { recursive: true, force: true });
+test('every module that a build imports is a file of the shell', async () => {
+  const { metafile } = await build({
+    entryPoints: ENTRIES,
+    absWorkingDir: ROOT_DIR,
+    outdir: '.',
+    write: false,
+    bundle: true,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
+    loader: { '.png': 'empty', '.svg': 'empty' },
+    external: ['virtual-*'],
+  });
+  const files = listShellFiles(ROOT_DIR);
+  expect(Object.keys(metafile.inputs).filter((file) => !files.includes(file))).toEqual([]);
 });
 
-/** Do something while a file has other content. */
-async function withChange<T>(file: string, act: () => T): Promise<Awaited<T>> {
-  const full = path.join(projectDir, file);
-  const before = readFileSync(full);
-  writeFileSync(full, Buffer.concat([before, Buffer.from('\n')]));
-  try {
-    return await act();
-  } finally {
-    writeFileSync(full, before);
-  }
+const FILES = {
+  'theme/styles/tokens.css': '',
+  'theme/content/Sample.tsx': '',
+  'common/docs/parseMarkdown.ts': '',
+  'common/docs/parseMarkdown.test.ts': '',
+  'packages/search/testing/make.ts': '',
+  'packages/search/README.md': '',
+  'scripts/merge/mergeSite.ts': '',
+  'versions.config.ts': '',
+  'package-lock.json': '',
+  'assets/icon.svg': '',
+  'boats/library.config.ts': '',
+  'boats/e2e/sail.spec.ts': '',
+  'boats/words.txt': '',
+};
+/** Tell which digests another content of a file changes. */
+function listChanged(file: string): string[] {
+  const projectDir = makeTempDir();
+  const site = { ...readRootConfig(), favicon: 'assets/icon.svg', library: { dir: path.join(projectDir, 'boats') } };
+  const digests = { shell: readShellDigest, compiler: readCompilerDigest };
+  const read = () => Object.entries(digests).map(([name, digest]) => [name, digest(projectDir, site)] as const);
+  writeFiles(projectDir, FILES);
+  const before = Object.fromEntries(read());
+  writeFiles(projectDir, { [file]: 'changed' });
+  return read().flatMap(([name, digest]) => (digest === before[name] ? [] : [name]));
 }
 
-test('a change of a file of the shell changes its digest', async () => {
-  expect(await readShellDigest(projectDir)).toBe(digest);
-  expect(await withChange('theme/content/Sample.tsx', () => readShellDigest(projectDir))).not.toBe(digest);
-});
-
 test.each([
-  'theme/styles/tokens.test.ts',
-  'packages/search/testing/make.ts',
-  'scripts/merge/mergeSite.ts',
-  'versions.config.ts',
-])('a change of %s keeps the digest of the shell', async (file) => {
-  expect(await withChange(file, () => readShellDigest(projectDir))).toBe(digest);
-});
-
-test.each(['common/docs/parseMarkdown.ts', 'e2e/fixture/library/library.config.ts', 'package-lock.json'])(
-  'what was compiled before a change of %s is not taken',
-  async (file) => {
-    const before = await readCompilerDigest(projectDir);
-    expect(await withChange(file, () => readCompilerDigest(projectDir))).not.toBe(before);
-  },
-);
-
-test.each(['theme/styles/tokens.css', 'theme/content/Sample.tsx', 'plugins/markdown/callouts.test.ts'])(
-  'what was compiled before a change of %s is taken',
-  async (file) => {
-    const before = await readCompilerDigest(projectDir);
-    expect(await withChange(file, () => readCompilerDigest(projectDir))).toBe(before);
-  },
-);
-
-test('a module that cannot be read is named', async () => {
-  const file = 'theme/ui/Icon.tsx';
-  const full = path.join(projectDir, file);
-  const before = readFileSync(full);
-  writeFileSync(full, 'export const = 1;');
-  await expect(listShellFiles(projectDir)).rejects.toMatchObject({
-    name: 'UserError',
-    message: expect.stringContaining(file),
-  });
-  writeFileSync(full, before);
+  ['theme/styles/tokens.css', ['shell']],
+  ['theme/content/Sample.tsx', ['shell']],
+  ['common/docs/parseMarkdown.ts', ['shell', 'compiler']],
+  ['package-lock.json', ['shell', 'compiler']],
+  ['assets/icon.svg', ['shell', 'compiler']],
+  ['boats/library.config.ts', ['shell', 'compiler']],
+  ['common/docs/parseMarkdown.test.ts', []],
+  ['packages/search/testing/make.ts', []],
+  ['packages/search/README.md', []],
+  ['scripts/merge/mergeSite.ts', []],
+  ['versions.config.ts', []],
+  ['boats/e2e/sail.spec.ts', []],
+  ['boats/words.txt', []],
+])('a change of %s changes the digests %j', (file, changed) => {
+  expect(listChanged(file)).toEqual(changed);
 });

@@ -51,7 +51,7 @@ export async function retire({ paths, policy, settings, library }: Project, name
       { hint: 'A version can be retired when a newer one is released.' },
     );
   const targets = versions.map((version) => createTarget(version, living, settings.base));
-  const plan = await planBuilds({ paths, library }, targets, await readShellDigest(paths.projectDir));
+  const plan = await planBuilds({ paths, library }, targets, readShellDigest(paths.projectDir));
   const builds = selectBuilds(plan.builds, [name]);
   await buildAll({ paths, builds, segments: listSegments(versions, living), jobs: 1 });
   const pages = builds.flatMap((build) => readBuildRecord(build).pages);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { packNames } from '../../../packages/search/index.ts';
-import { SHELL_ENTRIES } from '../../build/shellFiles.ts';
 import { describeProject } from '../../testing/describeProject.ts';
 import { makeApi, makeExport, makeMethod } from '../../testing/makeApi.ts';
 import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
@@ -12,9 +11,7 @@ test('queries of a version that the site does not have are reported in one line,
   const dir = makeTempDir();
   const query = { q: 'a', kind: 'page', set: 'final', targets: [{ route: '/', grade: 3 }] };
   const queries = JSON.stringify({ schema: 1, version: '1.0.0', queries: [query] });
-  const shell = Object.fromEntries(SHELL_ENTRIES.map((file) => [file, '']));
   writeFiles(dir, {
-    ...shell,
     'docs/index.md': '# Home\n',
     'library/package.json': '{}',
     'library/queries.json': queries,
