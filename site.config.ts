@@ -53,14 +53,7 @@ export const siteConfig: WrittenSiteConfig = {
   },
   colorMode: { defaultMode: 'light', isSwitchEnabled: true, respectSystem: true },
   locales: {
-    en: {
-      label: 'English',
-      htmlLang: 'en',
-      direction: 'ltr',
-      calendar: 'gregory',
-      url: 'https://tangoadb.dev',
-      base: '/',
-    },
+    en: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
   },
   analytics: null,
   search: {

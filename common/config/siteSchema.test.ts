@@ -3,7 +3,6 @@ import { parseSiteConfig, type WrittenSiteConfig } from './siteSchema.ts';
 
 /** Create the smallest configuration, with some keys replaced. */
 function write(changes: Record<string, unknown> = {}): unknown {
-  const locale = { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', url: ORIGIN, base: '/' };
   return {
     title: 'Docs',
     tagline: 'Words about things',
@@ -14,7 +13,7 @@ function write(changes: Record<string, unknown> = {}): unknown {
     navbar: { items: [] },
     footer: FOOTER,
     colorMode: { defaultMode: 'light', isSwitchEnabled: true, respectSystem: true },
-    locales: { en: locale },
+    locales: { en: LOCALE },
     analytics: null,
     search: { shortcut: 'mod+k' },
     ...changes,
@@ -22,6 +21,7 @@ function write(changes: Record<string, unknown> = {}): unknown {
 }
 
 const ORIGIN = 'https://example.org';
+const LOCALE = { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' };
 const FOOTER = { logo: { text: 'Docs' }, copyright: { from: 2021, to: 2025, holder: 'Docs' } };
 const withItem = (item: unknown) => ({ navbar: { items: [item] } });
 const withFooter = (changes: object) => ({ footer: { ...FOOTER, ...changes } });
@@ -64,6 +64,8 @@ test.each<[Record<string, unknown>, string]>([
     'versionMenu.versions: found ["1.0.0","1.0.0"]; expected each version once',
   ],
   [{ locales: { English: {} } }, 'locales.English: found "English"; expected a language code'],
+  [{ locales: { en: { ...LOCALE, base: '/docs/' } } }, 'expected no "url" and "base" but those of the site'],
+  [{ locales: { en: LOCALE, de: LOCALE } }, 'expected a "url" and a "base" of its own'],
   [{ search: { shortcut: 'mod k' } }, 'search.shortcut: found "mod k"; expected keys joined by "+"'],
   [
     { assistants: [{ label: 'A', href: ORIGIN }] },
@@ -91,4 +93,10 @@ test('what is left out has a default', () => {
     announcementBar: { isCloseable: true },
     analytics: { anonymizeIp: false },
   });
+});
+
+test('the first language is at the address of the site', () => {
+  const other = { ...LOCALE, url: ORIGIN, base: '/docs/de/' };
+  const { locales } = parseSiteConfig(write({ base: '/docs/', locales: { en: LOCALE, de: other } }));
+  expect(locales).toEqual({ en: { ...LOCALE, url: ORIGIN, base: '/docs/' }, de: other });
 });

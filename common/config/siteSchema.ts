@@ -71,12 +71,13 @@ const locale = z.strictObject({
   direction: z.enum(['ltr', 'rtl']),
   /** By its Unicode name. */
   calendar: text,
-  url: origin,
-  base: path,
+  /** Of a language that another checkout builds. */
+  url: origin.optional(),
+  base: path.optional(),
 });
 
-/** Rules for `site.config.ts`: settings of the site, the same in every version. An unknown key is a mistake. */
-const siteSchema = z.strictObject({
+/** Settings of the site, the same in every version. An unknown key is a mistake. */
+const settings = z.strictObject({
   title: text,
   tagline: text,
   url: origin,
@@ -155,6 +156,28 @@ const siteSchema = z.strictObject({
   // The compiler checks this code of the project.
   library: z.custom<LibraryConfig>((value) => typeof value === 'object' && value !== null).optional(),
 });
+
+/** Rules for `site.config.ts`. */
+const siteSchema = settings
+  .check(({ value: { url, base, locales }, issues }) => {
+    for (const [index, [code, locale]] of Object.entries(locales).entries()) {
+      const isRight =
+        index === 0
+          ? (locale.url ?? url) === url && (locale.base ?? base) === base
+          : locale.url !== undefined && locale.base !== undefined;
+      const message = index === 0 ? 'no "url" and "base" but those of the site' : 'a "url" and a "base" of its own';
+      if (!isRight) issues.push({ code: 'custom', input: locale, path: ['locales', code], message });
+    }
+  })
+  .transform(({ locales, ...site }) => ({
+    ...site,
+    locales: Object.fromEntries(
+      Object.entries(locales).map(([code, locale]) => {
+        const { url = site.url, base = site.base } = locale;
+        return [code, { ...locale, url, base }];
+      }),
+    ),
+  }));
 
 export type WrittenSiteConfig = z.input<typeof siteSchema>;
 /** With defaults. */
