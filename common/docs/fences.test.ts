@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  findMissingLines,
-  formatInstall,
-  isMarkedLine,
-  listDiagramProblems,
-  MANAGERS,
-  parseInstalls,
-  readDiagram,
-} from './fences.ts';
+import { findMissingLines, isMarkedLine, listDiagramProblems, readDiagram, readInstalls } from './fences.ts';
 
 const linesOf = (fenceText: string) => [1, 2, 3, 4].filter((line) => isMarkedLine(fenceText, line));
 
@@ -52,24 +44,18 @@ test.each([
   expect(listDiagramProblems(readDiagram(fenceText, value)).join()).toContain(problem);
 });
 
-const formatAll = (code: string): string[] | undefined => {
-  const lines = parseInstalls(code);
-  return lines && MANAGERS.map((manager) => lines.map((line) => formatInstall(line, manager)).join('\n'));
-};
+const formatAll = (value: string) => readInstalls({ lang: 'sh', value })?.map((install) => install.value);
 
 test.each([
   ['npm install a', ['npm install a', 'yarn add a', 'pnpm add a']],
-  [
-    'npm i -D @a/b@1.0.0',
-    ['npm install --save-dev @a/b@1.0.0', 'yarn add --dev @a/b@1.0.0', 'pnpm add --save-dev @a/b@1.0.0'],
-  ],
+  ['npm i -D @a/b@1.0.0', ['npm install -D @a/b@1.0.0', 'yarn add --dev @a/b@1.0.0', 'pnpm add -D @a/b@1.0.0']],
   [
     'npm install --save-exact a@^1.2',
     ['npm install --save-exact a@^1.2', 'yarn add --exact a@^1.2', 'pnpm add --save-exact a@^1.2'],
   ],
   [
     'npm install a\nnpm install -D b',
-    ['npm install a\nnpm install --save-dev b', 'yarn add a\nyarn add --dev b', 'pnpm add a\npnpm add --save-dev b'],
+    ['npm install a\nnpm install -D b', 'yarn add a\nyarn add --dev b', 'pnpm add a\npnpm add -D b'],
   ],
   ['# once\nnpm install a', ['# once\nnpm install a', '# once\nyarn add a', '# once\npnpm add a']],
 ])('%j is written for each package manager', (code, expected) => {
@@ -92,5 +78,5 @@ test.each([
   ['npm ci'],
   ['# npm install a'],
 ])('%j stays as it is', (code) => {
-  expect(parseInstalls(code)).toBeUndefined();
+  expect(formatAll(code)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SectionRecord } from '../buildRecord.ts';
-import { formatInstall, isDiagram, MANAGERS, readDiagram, readFenceTitle, readInstalls } from './fences.ts';
+import { isDiagram, readDiagram, readFenceTitle, readInstalls } from './fences.ts';
 import { type CodeBlock, type MarkdownNode, type Span, wordsOf } from './markdownNode.ts';
 import { splitPairs } from './pairedComments.ts';
 
@@ -213,7 +213,7 @@ function showCode(node: MarkdownNode): string {
   const { meta, value = '' } = node;
   if (isDiagram(node)) return readDiagram(meta ?? '', value).caption;
   const installs = readInstalls(node);
-  if (installs) return MANAGERS.flatMap((one) => installs.map((line) => formatInstall(line, one))).join('\n');
+  if (installs) return installs.map((one) => one.value).join('\n');
   return `${readFenceTitle(meta ?? '') ?? ''} ${value}`;
 }
 

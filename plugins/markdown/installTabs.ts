@@ -1,4 +1,4 @@
-import { formatInstall, MANAGERS, readInstalls } from '../../common/docs/fences.ts';
+import { readInstalls } from '../../common/docs/fences.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { createElement } from './markdownElement.ts';
 
@@ -18,11 +18,8 @@ export function installTabs(node: MarkdownNode): void {
 }
 
 function createTabs(code: MarkdownNode): MarkdownNode | undefined {
-  const commands = code.type === 'code' && readInstalls(code);
-  if (!commands) return undefined;
-  const tabs = MANAGERS.map((manager) => {
-    const value = commands.map((command) => formatInstall(command, manager)).join('\n');
-    return createElement('docs-tab', { label: manager.label }, [{ ...code, value }]);
-  });
+  const installs = code.type === 'code' && readInstalls(code);
+  if (!installs) return undefined;
+  const tabs = installs.map(({ label, value }) => createElement('docs-tab', { label }, [{ ...code, value }]));
   return createElement('docs-tabs', { group: GROUP }, tabs);
 }
