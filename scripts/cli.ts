@@ -168,6 +168,9 @@ function parseCount(text: string): number {
   return count;
 }
 
+if (!['linux', 'darwin'].includes(process.platform))
+  program.error(`error: ${process.platform} is not supported. Use Linux, macOS, or Windows Subsystem for Linux (WSL).`);
+
 try {
   await program.parseAsync();
 } catch (error) {
