@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { OFFLINE_DIGITS, OFFLINE_FILE, OFFLINE_SCHEMA, type OfflineReport } from '../../common/offline.ts';
 
-// Stands in for a browser: storage in memory, and a host whose files a test replaces.
+// The host is a server whose files a test replaces. What Node.js lacks of a worker's scope is here: above all, the storage.
 
-const ORIGIN = 'https://example.org';
+let origin: string;
 
 class MemoryCache {
   readonly entries = new Map<string, Response>();
@@ -13,20 +15,39 @@ class MemoryCache {
 
   async put(address: string, response: Response): Promise<void> {
     if (this.entries.size >= this.room) throw new DOMException('No room.', 'QuotaExceededError');
-    this.entries.set(new URL(address, ORIGIN).href, response);
+    this.entries.set(new URL(address, origin).href, response);
   }
   match = async (address: string): Promise<Response | undefined> =>
-    this.entries.get(new URL(address, ORIGIN).href)?.clone();
+    this.entries.get(new URL(address, origin).href)?.clone();
   matchAll = async (): Promise<Response[]> => [...this.entries.values()].map((response) => response.clone());
   keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map((url) => ({ url }));
   delete = async (key: string | { url: string }): Promise<boolean> =>
-    this.entries.delete(new URL(typeof key === 'string' ? key : key.url, ORIGIN).href);
+    this.entries.delete(new URL(typeof key === 'string' ? key : key.url, origin).href);
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, OFFLINE_DIGITS);
 
 /** What the host answers, by path below its root. */
 const host = { files: {} as Record<string, string>, requests: [] as string[], onRequest: (_name: string) => {} };
+/** The file whose requests break off. */
+let lost: string | undefined;
+const server = createServer(({ url = '/', socket }, response) => {
+  const name = url.slice(1).replace(/(^|\/)$/, '$1index.html');
+  host.requests.push(name);
+  host.onRequest(name);
+  if (name === lost) return void socket.destroy();
+  const text = host.files[name];
+  response.writeHead(text === undefined ? 404 : 200).end(text);
+});
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+afterAll(() => void server.close());
+
 const reports: OfflineReport[] = [];
 const registration = { isRemoved: false };
 const stores = new Map<string, MemoryCache>();
@@ -47,7 +68,7 @@ const cacheOf = (kind: 'files' | 'versions'): MemoryCache => {
 };
 
 /** List the stored files, each with its digest. */
-const listStored = (): string[] => [...cacheOf('files').entries.keys()].map((url) => url.slice(ORIGIN.length));
+const listStored = (): string[] => [...cacheOf('files').entries.keys()].map((url) => url.slice(origin.length));
 
 /** Address of a file's text in the cache. */
 const stored = (name: string, text: string): string => `/${name}?${digest(text)}`;
@@ -58,19 +79,9 @@ function reset(): void {
   reports.length = 0;
   registration.isRemoved = false;
   Object.assign(host, { files: {}, requests: [], onRequest: () => {} });
+  lost = undefined;
 }
 
-async function answer(address: string, { signal }: RequestInit = {}): Promise<Response> {
-  signal?.throwIfAborted();
-  const name = new URL(address, ORIGIN).pathname.slice(1).replace(/(^|\/)$/, '$1index.html');
-  host.requests.push(name);
-  host.onRequest(name);
-  signal?.throwIfAborted();
-  const text = host.files[name];
-  return text === undefined ? new Response('', { status: 404 }) : new Response(text);
-}
-
-const location = new URL(`${ORIGIN}/offline.js`);
 const unregister = async () => {
   registration.isRemoved = true;
   return true;
@@ -81,17 +92,19 @@ class Channel {
 }
 
 /** What a worker finds in its scope. */
-const globals = {
+const { fetch } = globalThis;
+const createGlobals = (location: URL) => ({
   self: { location, registration: { unregister } },
   location,
-  fetch: answer,
+  // Addresses in a worker are relative to it.
+  fetch: (address: string, options?: RequestInit) => fetch(new URL(address, origin), options),
   BroadcastChannel: Channel,
   caches: {
     open: async (name: string) => cacheOf(name.includes('files') ? 'files' : 'versions'),
     has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
   },
-};
+});
 
 let downloads: typeof import('./downloads.ts');
 
@@ -103,7 +116,8 @@ const ends = () => reports.filter(({ status }) => status !== 'storing').map(({ s
 
 beforeEach(async () => {
   reset();
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries(createGlobals(new URL(`${origin}/offline.js`))))
+    vi.stubGlobal(name, value);
   deploy('2.0', FIRST);
   // Each test has a worker of its own.
   vi.resetModules();
@@ -125,7 +139,10 @@ test('an update loads only the files that changed, and is not reported before it
   reports.length = 0;
   host.requests = [];
   await downloads.updateVersions();
-  expect(host.requests.filter((name) => !name.startsWith('offline'))).toEqual(['index.html', 'static/main.2.js']);
+  expect(host.requests.filter((name) => !name.startsWith('offline')).sort()).toEqual([
+    'index.html',
+    'static/main.2.js',
+  ]);
   expect(reports.map(({ status }) => status)).toEqual(['stored']);
   host.requests = [];
   await downloads.updateVersions();
@@ -153,13 +170,11 @@ test('a deployment in the middle of a download: what is stored is all of the new
 });
 
 test('a lost connection is reported and leaves nothing, and the next attempt stores all', async () => {
-  host.onRequest = (name) => {
-    if (name === 'static/main.1.js') throw new TypeError('The network is gone.');
-  };
+  lost = 'static/main.1.js';
   await downloads.storeVersion('2.0');
   expect(reports.at(-1)).toMatchObject({ status: 'failed', reason: 'connection' });
   expect(listStored()).toEqual([]);
-  host.onRequest = () => {};
+  lost = undefined;
   await downloads.storeVersion('2.0');
   expect(listStored().sort()).toEqual(stateOf(FIRST).sort());
 });
