@@ -32,7 +32,7 @@ interface Weight {
 type WeightLimits = { page: Weight } & Readonly<Record<string, Weight | undefined>>;
 
 /** What the shell may add to a page: bytes as a host sends them (gzip), and files. Weights of 2026-11-28, with 5 % of room. */
-export const SHELL_LIMITS: WeightLimits = {
+const SHELL_LIMITS: WeightLimits = {
   // 122.8 kB, 103.6 kB of it scripts.
   page: { totalBytes: 129_000, scriptBytes: 109_000, files: 10 },
   // 134.8 kB, 115.6 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
@@ -43,8 +43,19 @@ export const SHELL_LIMITS: WeightLimits = {
   compare: { totalBytes: 144_000, scriptBytes: 123_000, files: 10 },
 };
 
-/** Pages above this weight, with the shell, are slow on a phone. */
-export const LONG_PAGE = 170_000;
+interface SizeLimits {
+  shell: WeightLimits;
+  /** Pages above this weight, with the shell, are slow on a phone. */
+  longPage: number;
+  /** Of a version, and of the worker that stores it. */
+  offline: { version: number; worker: number };
+}
+
+const LIMITS: SizeLimits = {
+  shell: SHELL_LIMITS,
+  longPage: 170_000,
+  offline: { version: OFFLINE_LIMIT, worker: 12_000 },
+};
 
 interface KindOfPage {
   /** `page` is one of the docs, `reference` the symbols of a package. */
@@ -56,11 +67,18 @@ interface PageLoad extends KindOfPage {
   files: LoadedFile[];
 }
 
+/** Check the weights of `dist/`, and print them. Throws a UserError above the limits. */
+export function checkSize(project: Project): void {
+  const { lines, warnings } = weighSite(project, LIMITS);
+  for (const line of lines) print(line);
+  printWarnings(warnings);
+}
+
 /**
- * Check what the shell adds to the first load of each kind of page in `dist/`, for pages of the latest version. Throws a UserError
- * above the limits. A long page is a warning alone.
+ * Weigh what the shell adds to the first load of each kind of page in `dist/`, for pages of the latest version, and what a reader
+ * stores. Throws a UserError above the limits. A long page is a warning alone.
  */
-export function checkSize({ paths: { distDir: siteDir }, settings: { base } }: Project): void {
+export function weighSite({ paths: { distDir: siteDir }, settings: { base } }: Project, limits: SizeLimits) {
   if (!existsSync(path.join(siteDir, PAGE_MAP_FILE)))
     throw new UserError(`There is no site to weigh in ${siteDir}.`, { hint: 'npm run build && npm run merge' });
   // Written by the merge.
@@ -72,13 +90,13 @@ export function checkSize({ paths: { distDir: siteDir }, settings: { base } }: P
   );
   const documents = loads.flatMap(({ files }) => files).filter(({ kind }) => kind === 'page');
   const lightest = documents.toSorted((a, b) => a.bytes - b.bytes).slice(0, 1);
-  for (const kind of new Set(loads.map((load) => load.kind))) {
+  const kinds = [...new Set(loads.map((load) => load.kind))].map((kind) => {
     const ofKind = loads.filter((load) => load.kind === kind);
-    checkKind(kind, ofKind[0]?.pathname ?? '', [...lightest, ...listShared(ofKind.map(({ files }) => files))]);
-  }
-  printWarnings(loads.flatMap(describeLong));
-  const offline = checkOffline(siteDir);
-  if (offline) print(offline);
+    const shell = [...lightest, ...listShared(ofKind.map(({ files }) => files))];
+    return weighKind({ kind, pathname: ofKind[0]?.pathname ?? '' }, shell, limits.shell[kind] ?? limits.shell.page);
+  });
+  const warnings = loads.flatMap((load) => describeLong(load, limits.longPage));
+  return { lines: [...kinds, ...weighOffline(siteDir, limits.offline)], warnings };
 }
 
 /** List the docs of the latest version, or of the newest if nothing is released, and one page of each other kind. */
@@ -107,9 +125,9 @@ function listPageKinds(
 }
 
 /** `pathname` is that of one of its pages. `shell` are the files that all of them load, and the lightest document of any kind: how long a page is does not count. */
-function checkKind(kind: string, pathname: string, shell: readonly LoadedFile[]): void {
+function weighKind({ kind, pathname }: KindOfPage, shell: readonly LoadedFile[], limits: Weight): string {
   const weight = sumWeight(shell);
-  const excesses = listExcesses(weight, SHELL_LIMITS[kind] ?? SHELL_LIMITS.page);
+  const excesses = listExcesses(weight, limits);
   const heaviestFirst = shell.toSorted((a, b) => b.bytes - a.bytes);
   const lines = heaviestFirst.map((file) => `  ${formatKilobytes(file.bytes).padStart(9)}  ${file.pathname}`);
   if (excesses.length > 0)
@@ -119,9 +137,7 @@ function checkKind(kind: string, pathname: string, shell: readonly LoadedFile[])
         hint: 'Load what the first paint does not need with import(), or raise the limits in scripts/checks/size/checkSize.ts with a reason.',
       },
     );
-  print(
-    `${kind}: ${formatKilobytes(weight.totalBytes)} in ${weight.files} files, ${formatKilobytes(weight.scriptBytes)} of it scripts`,
-  );
+  return `${kind}: ${formatKilobytes(weight.totalBytes)} in ${weight.files} files, ${formatKilobytes(weight.scriptBytes)} of it scripts`;
 }
 
 /** List the files, without documents, that all pages of a kind load. */
@@ -196,25 +212,23 @@ export function listNamedFiles(html: string): Pick<LoadedFile, 'pathname' | 'kin
 
 const LOADED = new Set(['stylesheet', 'preload', 'icon']);
 
-function describeLong({ pathname, files }: PageLoad): string[] {
+function describeLong({ pathname, files }: PageLoad, limit: number): string[] {
   const { totalBytes } = sumWeight(files);
-  return totalBytes > LONG_PAGE ? [`${pathname} is long: its first load is ${formatKilobytes(totalBytes)}.`] : [];
+  return totalBytes > limit ? [`${pathname} is long: its first load is ${formatKilobytes(totalBytes)}.`] : [];
 }
 
-const WORKER_LIMIT = 12_000;
-
-/** Check what a reader loads to read offline: the worker, and each version. Returns a line with both; none where it is switched off. */
-function checkOffline(siteDir: string): string | undefined {
+/** Weigh what a reader loads to read offline: the worker, and each version. Returns a line with both; none where it is switched off. */
+function weighOffline(siteDir: string, limits: SizeLimits['offline']): string[] {
   const indexFile = path.join(siteDir, OFFLINE_FILE);
-  if (!existsSync(indexFile)) return undefined;
+  if (!existsSync(indexFile)) return [];
   // The merge wrote it.
   const { versions }: OfflineIndex = JSON.parse(readFileSync(indexFile, 'utf8'));
   const worker = gzipSync(readFileSync(path.join(siteDir, OFFLINE_WORKER)), { level: 9 }).length;
   const sizes = versions.map(({ label, bytes }) => `${label} ${formatKilobytes(bytes)}`);
   const line = `To read offline: the worker ${formatKilobytes(worker)}; ${sizes.join(', ')}`;
-  if (worker <= WORKER_LIMIT && versions.every(({ bytes }) => bytes <= OFFLINE_LIMIT)) return line;
+  if (worker <= limits.worker && versions.every(({ bytes }) => bytes <= limits.version)) return [line];
   throw new UserError(
-    `${siteDir} is too heavy to read offline: at most ${formatKilobytes(WORKER_LIMIT)} and ${formatKilobytes(OFFLINE_LIMIT)} for a version. ${line}`,
+    `${siteDir} is too heavy to read offline: at most ${formatKilobytes(limits.worker)} and ${formatKilobytes(limits.version)} for a version. ${line}`,
     { hint: 'scripts/merge/offlineFiles.ts decides what readers can do without.' },
   );
 }
