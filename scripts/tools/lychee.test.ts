@@ -21,14 +21,14 @@ test('takes the pinned version on PATH', async () => {
 
 test('installs its own beside another version on PATH', async () => {
   await writeProgram('lychee', 'echo "lychee 0.20.1"');
-  await writeProgram('python3', install('$5'));
+  await writeProgram('python3', install('--target'));
   expect(await ensureLychee(places())).toBe(path.join(installDir, 'bin/lychee'));
   expect(await findLychee(places())).toBe(path.join(installDir, 'bin/lychee'));
 });
 
 test('compiles it with cargo where pip cannot install it', async () => {
   await writeProgram('python3', 'echo "No module named pip" >&2; exit 1');
-  await writeProgram('cargo', install('$7'));
+  await writeProgram('cargo', install('--root'));
   expect(await ensureLychee(places())).toBe(path.join(installDir, 'bin/lychee'));
 });
 
@@ -43,9 +43,10 @@ test('names every way and why each failed', async () => {
 
 const places = () => ({ installDir, searchDirs: [binDir] });
 
-/** A script that installs a lychee into the folder of this argument. */
-const install = (folder: string): string =>
-  `mkdir -p "${folder}/bin" && printf '#!/bin/sh\\necho "lychee 0.24.2"\\n' > "${folder}/bin/lychee" && chmod +x "${folder}/bin/lychee"`;
+/** A script that installs a lychee into the folder that follows an option. */
+const install = (option: string): string =>
+  `until [ "$1" = ${option} ]; do shift || exit 1; done
+   mkdir -p "$2/bin" && printf '#!/bin/sh\\necho "lychee 0.24.2"\\n' > "$2/bin/lychee" && chmod +x "$2/bin/lychee"`;
 
 async function writeProgram(name: string, script: string): Promise<string> {
   const file = path.join(binDir, name);
