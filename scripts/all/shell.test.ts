@@ -18,7 +18,7 @@ afterAll(() => {
 test('in a folder with only the files of the shell, a build is the same byte for byte', async () => {
   copyProject(projectDir);
   cpSync(path.join(ROOT_DIR, 'tsconfig.json'), path.join(projectDir, 'tsconfig.json'));
-  const site = { ...readRootConfig(), library: { dir: path.join(projectDir, 'e2e/fixture/library') } };
+  const site = { ...readRootConfig(), library: { dir: path.join(ROOT_DIR, 'e2e/fixture/library') } };
   for (const file of listShellFiles(projectDir, site)) cpSync(path.join(projectDir, file), path.join(bareDir, file));
   expect(readFileDigests(build(bareDir))).toEqual(readFileDigests(build(projectDir)));
 });

@@ -47,7 +47,7 @@ const FILES = {
 /** Tell which digests another content of a file changes. */
 function listChanged(file: string): string[] {
   const projectDir = makeTempDir();
-  const site = { ...readRootConfig(), favicon: 'assets/icon.svg', library: { dir: path.join(projectDir, 'boats') } };
+  const site = { ...readRootConfig(), favicon: 'assets/icon.svg', library: { dir: path.join(ROOT_DIR, 'boats') } };
   const digests = { shell: readShellDigest, compiler: readCompilerDigest };
   const read = () => Object.entries(digests).map(([name, digest]) => [name, digest(projectDir, site)] as const);
   writeFiles(projectDir, FILES);

@@ -4,6 +4,8 @@ import type { WrittenSiteConfig } from '../../common/config/siteSchema.ts';
 import { siteConfig } from '../../site.config.ts';
 import { digestFiles, listFiles } from '../lib/digest.ts';
 
+const ROOT_DIR = path.join(import.meta.dirname, '../..');
+
 /** What a build reads of a project, beside its library. A test holds that it imports nothing else. */
 const FILES = ['rspress.config.ts', 'site.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const FOLDERS = [
@@ -16,10 +18,10 @@ const NOT_BUILT = /(^|\/)(node_modules|testing|tests|e2e|bench)\/|\.(test\.tsx?|
 
 type Shell = Pick<WrittenSiteConfig, 'favicon' | 'socialImage'> & { library?: { dir: string } | undefined };
 
-/** List the files that decide a build's output, but the content. */
+/** List the files that decide a build's output, but the content. The settings are those of this checkout, or of a copy of it. */
 export function listShellFiles(projectDir: string, site: Shell = siteConfig): string[] {
   const { library, favicon, socialImage } = site;
-  const folders = library ? [...FOLDERS, path.relative(projectDir, library.dir)] : FOLDERS;
+  const folders = library ? [...FOLDERS, path.relative(ROOT_DIR, library.dir)] : FOLDERS;
   const inFolders = folders
     .filter((folder) => existsSync(path.join(projectDir, folder)))
     .flatMap((folder) =>
