@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setConnection } from './pageChunks.ts';
+import { holdRequests, setConnection } from './pageChunks.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -73,4 +73,19 @@ for (const [kind, addresses] of Object.entries(KINDS))
       }
       await tab.close();
     }
+  });
+
+for (const [kind, { own, first }] of Object.entries(KINDS))
+  test(`Back to a page of the kind "${kind}" before scripts run leads to it`, async ({ page, baseURL }) => {
+    await openPage(page, own);
+    const expected = await readPage(page);
+    await openPage(page, first);
+    await page.evaluate((address) => history.pushState(null, '', address), `${baseURL}${own}`);
+    await page.evaluate((address) => history.pushState(null, '', address), `${baseURL}${first}`);
+    const release = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    await release();
+    await expect(async () => expect(await readPage(page)).toEqual(expected)).toPass({ timeout: 10_000 });
+    await expect(page).toHaveURL(own);
   });

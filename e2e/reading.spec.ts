@@ -89,7 +89,6 @@ test('a heading in a tab or a folded part is shown, wherever the link to it is',
   await expectShown('On a server');
   await contents.getByRole('link', { name: 'In old browsers' }).click();
   await expectShown('In old browsers');
-  await page.getByRole('tab', { name: 'Web' }).click();
   await page.reload();
   await waitForHydration(page);
   await expectShown('In old browsers');

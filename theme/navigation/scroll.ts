@@ -56,15 +56,18 @@ export function arrive(from: Visit | undefined, to: Visit): void {
   const keptTop = readKeptScroll();
   const target = findTarget(to.address.hash);
   const outcome = resolveScroll({ from, to, keptTop });
+  /** The browser itself restores the first page, unless the reader scrolled it. */
+  const restore = () => {
+    const wasClosed = target !== null && openAround(target);
+    if (from || wasClosed || window.scrollY === 0) window.scrollTo({ top: keptTop ?? 0, behavior: 'instant' });
+  };
   documentLoad().then(() => {
     // Earlier, the browser would restore nothing, and tabs of the first page would not react.
     window.history.scrollRestoration = 'manual';
-    if (target && (!from || outcome === 'open')) reveal(target, { isInView: true });
+    if (outcome === 'kept' && !from) restore();
+    else if (target && outcome !== 'kept' && (!from || outcome === 'open')) reveal(target, { isInView: true });
   });
-  if (outcome === 'kept') {
-    if (from && target) openAround(target);
-    // The browser restored the first page, or the reader scrolled it.
-    if (from || window.scrollY === 0) window.scrollTo({ top: keptTop ?? 0, behavior: 'instant' });
-  } else if (outcome === 'hash' && target) reveal(target);
+  if (outcome === 'kept' && from) restore();
+  else if (outcome === 'hash' && target) reveal(target);
   else if (outcome === 'hash' || outcome === 'top') window.scrollTo(0, 0);
 }

@@ -16,6 +16,7 @@ import { createNavigator, NavigationContext, type Navigator, type View } from '.
 import { keepPage, type PageData } from '../navigation/pages.ts';
 import { arrive } from '../navigation/scroll.ts';
 import { keptHtmlOf } from './firstPage.ts';
+import { readDocumentUrl } from './routes.tsx';
 
 interface Props {
   /** Base of the version, with or without a slash at its end. */
@@ -48,7 +49,7 @@ export function BrowserRouter({ basename, children }: Props) {
         }
         setView(next);
       });
-    const created = createNavigator({ base: ensureSlashes(basename), failure, draw });
+    const created = createNavigator({ base: ensureSlashes(basename), documentUrl: readDocumentUrl(), failure, draw });
     if (first) warm(created.first, first);
     if (first && !failure && first.pageType !== '404') keepPage(created.first.visit.address.pathname, first);
     return created;

@@ -98,13 +98,26 @@ function LoadedPage({ read }: { read: () => PageModule | undefined }) {
   return Component && <Component />;
 }
 
+/** List the pathnames of the first page, the canonical one first. The route of a page outside the base is its pathname. */
+const listPathnames = ({ route }: FirstPage): string[] => [pathnameOf(ensureSlashes(withBase('/')), route), route];
+
+/** Read the address that the browser loaded the document for. */
+const readLoadedUrl = (): URL => new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
+
+/** Read the address of the first page. Back or Forward may have changed the browser's before scripts ran. */
+export function readDocumentUrl(): URL {
+  const url = new URL(window.location.href);
+  const pathnames = firstPage ? listPathnames(firstPage) : [];
+  const loaded = readLoadedUrl();
+  return [...pathnames, loaded.pathname].includes(url.pathname) ? url : loaded;
+}
+
 /** Show the page's canonical address in the browser. Returns whether it changed. */
 export function redirectToCleanUrl(location: Location, history: History): boolean {
-  if (!firstPage) return false;
-  const pathname = pathnameOf(ensureSlashes(withBase('/')), firstPage.route);
-  // A page of the site's own may be outside the base: its route is its address.
-  if (location.pathname === pathname || location.pathname === firstPage.route) return false;
-  history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
+  if (!firstPage || location.pathname !== readLoadedUrl().pathname) return false;
+  const pathnames = listPathnames(firstPage);
+  if (pathnames.includes(location.pathname)) return false;
+  history.replaceState(history.state, '', `${pathnames[0]}${location.search}${location.hash}`);
   return true;
 }
 
