@@ -84,7 +84,7 @@ for (const [kind, { own, first }] of Object.entries(KINDS))
     await page.evaluate((address) => history.pushState(null, '', address), `${baseURL}${first}`);
     const release = await holdRequests(page, '**/*.js');
     await page.reload({ waitUntil: 'commit' });
-    await page.goBack({ waitUntil: 'commit' });
+    await page.evaluate(() => history.back());
     await release();
     await expect(async () => expect(await readPage(page)).toEqual(expected)).toPass({ timeout: 10_000 });
     await expect(page).toHaveURL(own);

@@ -68,10 +68,13 @@ export function pageTable(pagesDir: string): RspressPlugin {
   };
 }
 
-/** Format the tags for a page's chunks and its module. */
+/** Format the tags for a page's chunks, their styles and its module. */
 function formatPageHead({ page, hrefs }: PageAssets): string {
-  const preloads = hrefs.map((href) => `<link rel="preload" as="script" href="${escapeAttribute(href)}">`);
-  return [...preloads, `<meta name="${FIRST_PAGE_META}" content="${escapeAttribute(JSON.stringify(page))}">`].join('');
+  const links = hrefs.map((href) => {
+    const kind = href.endsWith('.css') ? 'rel="stylesheet"' : 'rel="preload" as="script"';
+    return `<link ${kind} href="${escapeAttribute(href)}">`;
+  });
+  return [...links, `<meta name="${FIRST_PAGE_META}" content="${escapeAttribute(JSON.stringify(page))}">`].join('');
 }
 
 const escapeAttribute = (text: string): string =>
@@ -158,10 +161,7 @@ function findPageAssets(
   const module = root && compilation.chunkGraph.getModuleId(root);
   if (!group || module === undefined || module === null) throw new Error(`The bundle has no page ${route}.`);
   // The page's own script first, before those that it shares.
-  const files = group
-    .getFiles()
-    .filter((file) => file.endsWith('.js'))
-    .reverse();
+  const files = [...group.getFiles()].reverse();
   return {
     page: { route, chunks: group.chunks.flatMap(({ id }) => id ?? []), module },
     hrefs: files.map((file) => `${compilation.outputOptions.publicPath}${file}`),

@@ -20,8 +20,9 @@ export function sharedScripts(separateFiles: string[]): RspressPlugin {
         chunks: ({ name }) => name !== 'search-worker',
         name: nameSharedChunk,
         cacheGroups: {
-          // Only the style sheet: class names stay with the components.
-          styles: { type: 'css/mini-extract' },
+          // Only style sheets: class names stay with the components. Those of a route or a part come with it.
+          styles: { type: 'css/mini-extract', chunks: 'initial' },
+          sharedStyles: { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true },
           theme: { name: 'theme', chunks: 'initial', test: SHARED_SCRIPT, priority: -1 },
         },
       },

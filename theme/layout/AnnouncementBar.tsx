@@ -1,17 +1,15 @@
 import type { CSSProperties } from 'react';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, ANNOUNCEMENT_MARK, DISMISSED } from '../../common/browser.ts';
+import type { AnnouncementBar as Bar } from '../../common/siteConfig.ts';
 import { strings } from '../site/strings.ts';
-import { useThemeData } from '../site/useThemeData.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { writeStored } from '../ui/storage.ts';
 import styles from './AnnouncementBar.module.css';
 
 /** Show a message above the navbar. The styles hide a closed one, from the first paint on. */
-export function AnnouncementBar() {
-  const { announcementBar } = useThemeData();
-  if (!announcementBar) return null;
-  const { id, content, backgroundColor, textColor, isCloseable } = announcementBar;
+export function AnnouncementBar({ bar }: { bar: Bar }) {
+  const { id, content, backgroundColor, textColor, isCloseable } = bar;
   // React's type has no custom properties.
   const colors = { '--announcement-bg': backgroundColor, '--announcement-text': textColor } as CSSProperties;
   return (

@@ -8,6 +8,8 @@ import { ContentLink } from '../content/ContentLink.tsx';
 import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
 import { refreshContent } from '../content/contentScript.ts';
 import { Diagram } from '../content/Diagram.tsx';
+// Most pages have samples, whose code comes with each of them.
+import '../content/Sample.module.css';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { PageHeading, SectionHeading2, SectionHeading3 } from '../versions/PageHeading.tsx';
 

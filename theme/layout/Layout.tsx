@@ -15,20 +15,29 @@ import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { CONTENT_ID, SkipLink } from '../ui/SkipLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { NotFound } from '../versions/NotFound.tsx';
-import { AnnouncementBar } from './AnnouncementBar.tsx';
+import '../versions/NotFound.module.css';
+import './AnnouncementBar.module.css';
 import { DocPage } from './DocPage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { type Arrival, useArrival } from './useArrival.ts';
 
+const NotFound = lazyPart(
+  async () => (await import(/* webpackChunkName: "missing" */ '../versions/NotFound.tsx')).NotFound,
+);
+
+const AnnouncementBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "announcement" */ './AnnouncementBar.tsx')).AnnouncementBar,
+);
+
 /** Draw a page: the parts that all pages share, and the body for its kind. */
 export function Layout() {
   const { page } = usePage();
   const position = useSidebarPosition();
-  const { origin, base } = useThemeData();
+  const { origin, base, announcementBar } = useThemeData();
   const title = usePageTitle();
   const pathname = pathnameOf(base, position.route);
   const isNotFound = page.pageType === '404';
@@ -44,7 +53,7 @@ export function Layout() {
       <PageHead area={position.area} />
       <SkipLink />
       <RouteProgress />
-      <AnnouncementBar />
+      {announcementBar && <AnnouncementBar bar={announcementBar} />}
       <PageAnnouncer arrival={arrival} />
       <Navbar position={marked} />
       <PageBody position={marked} awaited={awaited} />

@@ -7,9 +7,7 @@ import { strings } from '../site/strings.ts';
 import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { loadedOf, useLoadable } from '../ui/loadable.ts';
-import { loadPart } from '../ui/loadPart.ts';
-import type { FoundPage } from './findMissing.ts';
+import { type FoundPage, findMissing } from './findMissing.ts';
 import styles from './NotFound.module.css';
 import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
 import { useHomeBase, useMissingAddress, usePreferredVersion, useSiteFiles } from './versions.ts';
@@ -94,9 +92,6 @@ function PageLinks({ title, links }: { title: string; links: readonly { href: st
   );
 }
 
-const loadFindMissing = async () =>
-  (await loadPart(() => import(/* webpackChunkName: "missing" */ './findMissing.ts'))).findMissing;
-
 /** Find ways on. One file serves every address, so the first paint has none. */
 function useMissingPage() {
   const { base } = useThemeData();
@@ -105,10 +100,9 @@ function useMissingPage() {
   const preferred = usePreferredVersion();
   const address = useMissingAddress();
   const [manifest, pageMap] = useSiteFiles([MANIFEST, PAGE_MAP]).loaded;
-  const findMissing = loadedOf(useLoadable(loadFindMissing));
   const findings = useMemo(
-    () => (findMissing && address && manifest ? findMissing(address, manifest, pageMap) : undefined),
-    [findMissing, address, manifest, pageMap],
+    () => (address && manifest ? findMissing(address, manifest, pageMap) : undefined),
+    [address, manifest, pageMap],
   );
   const { pages = [], near = [], cameWith, words = '', repaired, isOffline = false } = findings ?? {};
 
