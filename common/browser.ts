@@ -16,6 +16,9 @@ export const DISMISSED = 'dismissed';
 /** Set while the head script reloads the document: nothing more is drawn. */
 export const RELOADING_MARK = 'data-reloading';
 
+/** Set where the browser restores the scroll position: parts that are not in view must have their true height. Also in style sheets. */
+export const RESTORED_MARK = 'data-restored';
+
 /** From the service worker: the not-found page stands in for an address that is not stored. */
 export const OFFLINE_MARK = 'data-offline';
 

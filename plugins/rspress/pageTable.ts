@@ -119,7 +119,7 @@ interface NamedChunk {
  * (`themeRoutes`) get names independent of pages, as the theme's script contains them.
  */
 export function namePageChunks(routes: readonly string[], themeRoutes: readonly string[]): Map<string, string> {
-  const names = new Map(themeRoutes.map((route) => [route, `_${route}`]));
+  const names = new Map(themeRoutes.map((route) => [route, `_${route.replaceAll('/', '')}`]));
   const used = new Set<string>();
   for (const route of routes.filter((other) => !names.has(other)).sort()) {
     const letters = digestLetters(route);

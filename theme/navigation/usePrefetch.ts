@@ -6,7 +6,7 @@ import { documentLoad } from '../ui/documentLoad.ts';
 import { readRoute } from './links.ts';
 import { mayPrefetch, prefetchPage, readPage } from './pages.ts';
 
-/** The reader opens one page next: more would cost more than they save. */
+/** The reader opens one page next: more would cost more than they save. Before the reader scrolls, one. */
 const LIMIT = 3;
 /** Not of helping parts, of parts that only the document has, nor of symbols, of which code is full. */
 const WORDS = `article a[href]:not([target], [data-symbol], :is([${HELP_PART}], [${DOCUMENT_PART}]) a)`;
@@ -22,15 +22,17 @@ export function usePrefetch(page: object): void {
   useEffect(() => {
     if (!mayPrefetch(/[23]g/)) return;
     const wanted = new Set<string>();
+    let limit = 1;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
         const route = readRoute(target, base);
-        if (route === undefined || readPage(route) || wanted.has(route) || wanted.size === LIMIT) continue;
+        if (route === undefined || readPage(route) || wanted.has(route) || wanted.size >= limit) continue;
         wanted.add(route);
         queue = queue.then(idle).then(() => prefetchPage(route));
       }
+      limit = LIMIT;
     });
     let isCurrent = true;
     documentLoad()

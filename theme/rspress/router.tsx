@@ -15,8 +15,7 @@ import type { Address, Visit } from '../navigation/address.ts';
 import { createNavigator, NavigationContext, type Navigator, type View } from '../navigation/navigator.ts';
 import { keepPage, type PageData } from '../navigation/pages.ts';
 import { arrive } from '../navigation/scroll.ts';
-import { keptHtmlOf } from './firstPage.ts';
-import { readDocumentUrl } from './routes.tsx';
+import { keptHtmlOf, readDocumentUrl } from './firstPage.ts';
 
 interface Props {
   /** Base of the version, with or without a slash at its end. */

@@ -1,12 +1,10 @@
 // Replaces Rspress's `runtime/route.js`, with the same exports: see plugins/rspress/pageTable.ts.
-import { withBase } from '@rspress/core/runtime';
 import type { ReactElement } from 'react';
 import type { FirstPage } from '../../common/browser.ts';
-import { ensureSlashes, pathnameOf } from '../../common/urls.ts';
 import { routeKey } from '../navigation/address.ts';
 import { loadSidebars } from '../site/sidebars.ts';
 import { strings } from '../site/strings.ts';
-import { firstPage, orFallback, type PageModule } from './firstPage.ts';
+import { firstPage, isSameFile, orFallback, type PageModule, readOwnPathname } from './firstPage.ts';
 
 /** Replaced by the bundler. */
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
@@ -98,26 +96,12 @@ function LoadedPage({ read }: { read: () => PageModule | undefined }) {
   return Component && <Component />;
 }
 
-/** List the pathnames of the first page, the canonical one first. The route of a page outside the base is its pathname. */
-const listPathnames = ({ route }: FirstPage): string[] => [pathnameOf(ensureSlashes(withBase('/')), route), route];
-
-/** Read the address that the browser loaded the document for. */
-const readLoadedUrl = (): URL => new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
-
-/** Read the address of the first page. Back or Forward may have changed the browser's before scripts ran. */
-export function readDocumentUrl(): URL {
-  const url = new URL(window.location.href);
-  const pathnames = firstPage ? listPathnames(firstPage) : [];
-  const loaded = readLoadedUrl();
-  return [...pathnames, loaded.pathname].includes(url.pathname) ? url : loaded;
-}
-
 /** Show the page's canonical address in the browser. Returns whether it changed. */
 export function redirectToCleanUrl(location: Location, history: History): boolean {
-  if (!firstPage || location.pathname !== readLoadedUrl().pathname) return false;
-  const pathnames = listPathnames(firstPage);
-  if (pathnames.includes(location.pathname)) return false;
-  history.replaceState(history.state, '', `${pathnames[0]}${location.search}${location.hash}`);
+  const pathname = readOwnPathname();
+  if (pathname === undefined || pathname === location.pathname || !isSameFile(pathname, location.pathname))
+    return false;
+  history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
   return true;
 }
 

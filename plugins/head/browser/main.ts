@@ -10,6 +10,7 @@ import {
   PATHNAME_TAG,
   RELOADED_KEY,
   RELOADING_MARK,
+  RESTORED_MARK,
   resolveChoice,
   resolveMode,
 } from '../../../common/browser.ts';
@@ -22,6 +23,7 @@ declare const HEAD_SETTINGS: HeadSettings;
 
 setColorMode(HEAD_SETTINGS);
 hideDismissedAnnouncement(HEAD_SETTINGS);
+markRestored();
 toggleSearch(HEAD_SETTINGS);
 watchFirstLoad(HEAD_SETTINGS);
 
@@ -50,6 +52,12 @@ function readStored(): string | null {
     // Storage is switched off.
     return null;
   }
+}
+
+/** Mark a document that is reloaded, or that Back or Forward leads to. */
+function markRestored(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  document.documentElement.toggleAttribute(RESTORED_MARK, entry !== undefined && entry.type !== 'navigate');
 }
 
 /** Hide a closed announcement before the first paint. */
