@@ -77,8 +77,10 @@ test.describe('while a page loads', () => {
     await follow(page, 'Overview');
     await expect(title(page)).toContainText('Overview');
     await follow(page, 'watch');
-    await page.clock.runFor(300);
-    await expect(bar(page)).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(300);
+      await expect(bar(page)).toBeVisible({ timeout: 100 });
+    }).toPass();
     await page.goBack();
     await expect(title(page)).toContainText('read');
     const arrived = page.waitForResponse(`**${await findChunk(page, WATCH)}`);

@@ -152,7 +152,7 @@ test('any query is text, and so is a title that looks like markup', async ({ pag
 test('nothing of the search is loaded before the reader moves to the search box', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openUntilIdle(page, 'api/', 'api/watch/');
+  await openUntilIdle(page, 'api/', 'api/read/');
   expect(requests.filter((pathname) => pathname.includes('/search/'))).toEqual([]);
   expect(page.workers()).toEqual([]);
   await opener(page).hover();

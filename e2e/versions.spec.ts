@@ -136,7 +136,7 @@ test('a phone names the version, and changes it in the navbar and in the drawer'
 
 test('the preferred version is where a page of no version leads, and never redirects', async ({ page }) => {
   await prefer(page, '3.0.0');
-  await openUntilIdle(page, 'api/', 'api/watch/');
+  await openUntilIdle(page, 'api/', 'api/read/');
   await expect(page).toHaveURL('api/');
   await expect(brand(page)).toHaveAttribute('href', BASE);
   await openPage(page, 'lost/');

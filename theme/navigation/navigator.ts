@@ -27,8 +27,6 @@ const IDLE = { status: 'idle' } as const;
 interface Options {
   /** Of the version. */
   base: string;
-  /** Of the first page. Back or Forward may have changed the browser's address before scripts ran. */
-  documentUrl: URL;
   /** Why the first page is only a fallback, and the page if it comes late. */
   failure: { error: unknown; late: Promise<unknown> } | undefined;
   /** Draws a view, in one step with its page if that is another one. */
@@ -38,8 +36,8 @@ interface Options {
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /** Load pages for links, `navigate`, Back and Forward, and then show address and page together. */
-export function createNavigator({ base, documentUrl, failure, draw }: Options) {
-  const first: Visit = { action: 'POP', address: readAddress(base, documentUrl) };
+export function createNavigator({ base, failure, draw }: Options) {
+  const first: Visit = { action: 'POP', address: readAddress(base, window.location) };
   const { pathname } = first.address;
   let view: View = { visit: first, state: failure ? { status: 'failed', pathname, error: failure.error } : IDLE };
   /** Undefined until a page is drawn. */
@@ -115,13 +113,14 @@ export function createNavigator({ base, documentUrl, failure, draw }: Options) {
       const controller = new AbortController();
       const { signal } = controller;
       const follow = () => open(new URL(window.location.href), 'POP');
+      // Until now, the head script followed.
+      window.onpopstate = null;
       window.addEventListener('popstate', follow, { signal });
       // Kept in memory, the document may still wait for the page that the reader left it for.
       window.addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
       followLinks({ base, open, prefetch: prefetchPage, signal });
       followScroll(signal);
       if (failure) showLate(first, failure.late);
-      if (window.location.pathname !== documentUrl.pathname) follow();
       return () => controller.abort();
     },
 

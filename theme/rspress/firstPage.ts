@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { FIRST_PAGE_META, type FirstPage, PATHNAME_TAG, RELOADING_MARK } from '../../common/browser.ts';
-import { routeKey } from '../navigation/address.ts';
+import { FIRST_PAGE_META, type FirstPage, RELOADING_MARK } from '../../common/browser.ts';
 import { limitLoad, PageLoadError } from '../navigation/pageFailure.ts';
 import { documentLoad } from '../ui/documentLoad.ts';
 
@@ -18,21 +17,6 @@ function readFirstPage(): FirstPage | undefined {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FIRST_PAGE_META}"]`);
   // The build that wrote this script wrote the page.
   return meta ? (JSON.parse(meta.content) as FirstPage) : undefined;
-}
-
-/** Read the pathname that the build wrote into the document; undefined in that for addresses without a page. */
-export const readOwnPathname = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${PATHNAME_TAG}"]`)?.content;
-
-/** Tell whether two pathnames lead to one file. */
-export const isSameFile = (one: string, other: string): boolean => fileKey(one) === fileKey(other);
-const fileKey = (pathname: string): string => routeKey(pathname.replace(/\/index\.html$/i, '/'));
-
-/** Read the address of the first page. Back or Forward may have changed the browser's before scripts ran. */
-export function readDocumentUrl(): URL {
-  const url = new URL(window.location.href);
-  const pathname = readOwnPathname();
-  return pathname === undefined || isSameFile(pathname, url.pathname) ? url : new URL(pathname, url);
 }
 
 /** In the shape of a page that is not Markdown. */

@@ -15,7 +15,7 @@ import type { Address, Visit } from '../navigation/address.ts';
 import { createNavigator, NavigationContext, type Navigator, type View } from '../navigation/navigator.ts';
 import { keepPage, type PageData } from '../navigation/pages.ts';
 import { arrive } from '../navigation/scroll.ts';
-import { keptHtmlOf, readDocumentUrl } from './firstPage.ts';
+import { keptHtmlOf } from './firstPage.ts';
 
 interface Props {
   /** Base of the version, with or without a slash at its end. */
@@ -48,7 +48,7 @@ export function BrowserRouter({ basename, children }: Props) {
         }
         setView(next);
       });
-    const created = createNavigator({ base: ensureSlashes(basename), documentUrl: readDocumentUrl(), failure, draw });
+    const created = createNavigator({ base: ensureSlashes(basename), failure, draw });
     if (first) warm(created.first, first);
     if (first && !failure && first.pageType !== '404') keepPage(created.first.visit.address.pathname, first);
     return created;

@@ -1,10 +1,12 @@
 // Replaces Rspress's `runtime/route.js`, with the same exports: see plugins/rspress/pageTable.ts.
+import { withBase } from '@rspress/core/runtime';
 import type { ReactElement } from 'react';
 import type { FirstPage } from '../../common/browser.ts';
+import { ensureSlashes, pathnameOf } from '../../common/urls.ts';
 import { routeKey } from '../navigation/address.ts';
 import { loadSidebars } from '../site/sidebars.ts';
 import { strings } from '../site/strings.ts';
-import { firstPage, isSameFile, orFallback, type PageModule, readOwnPathname } from './firstPage.ts';
+import { firstPage, orFallback, type PageModule } from './firstPage.ts';
 
 /** Replaced by the bundler. */
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
@@ -98,9 +100,10 @@ function LoadedPage({ read }: { read: () => PageModule | undefined }) {
 
 /** Show the page's canonical address in the browser. Returns whether it changed. */
 export function redirectToCleanUrl(location: Location, history: History): boolean {
-  const pathname = readOwnPathname();
-  if (pathname === undefined || pathname === location.pathname || !isSameFile(pathname, location.pathname))
-    return false;
+  if (!firstPage) return false;
+  const pathname = pathnameOf(ensureSlashes(withBase('/')), firstPage.route);
+  // A page of the site's own may be outside the base: its route is its address.
+  if (location.pathname === pathname || location.pathname === firstPage.route) return false;
   history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
   return true;
 }

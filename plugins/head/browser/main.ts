@@ -24,6 +24,7 @@ declare const HEAD_SETTINGS: HeadSettings;
 setColorMode(HEAD_SETTINGS);
 hideDismissedAnnouncement(HEAD_SETTINGS);
 markRestored();
+followHistory();
 toggleSearch(HEAD_SETTINGS);
 watchFirstLoad(HEAD_SETTINGS);
 
@@ -58,6 +59,14 @@ function readStored(): string | null {
 function markRestored(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   document.documentElement.toggleAttribute(RESTORED_MARK, entry !== undefined && entry.type !== 'navigate');
+}
+
+/** Load the document that Back or Forward leads to, until the theme follows: so far, the address alone changes. */
+function followHistory(): void {
+  const { pathname } = location;
+  window.onpopstate = () => {
+    if (location.pathname !== pathname) location.reload();
+  };
 }
 
 /** Hide a closed announcement before the first paint. */
