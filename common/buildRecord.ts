@@ -15,8 +15,6 @@ export interface PageRecord {
   route: string;
   title: string;
   sidebar: AreaId | null;
-  /** Digest of the title and the sections: equal digests mean equal words. Version numbers do not count, as in sections. */
-  digest: string;
   /** Last change of the content file, ISO 8601 in UTC, or null for a generated page. */
   lastUpdated: string | null;
   /** Routes of the page in earlier versions. */
@@ -39,9 +37,11 @@ export interface SectionRecord {
   /** Id of the heading; empty for the first section. */
   anchor: string;
   heading: string;
-  /** Digest of the heading and the words below it. Version numbers do not count: pages name their own version. */
+  /**
+   * Digest of the heading, the words, code and signatures below it, and the sources of diagrams; of the first, with the page's
+   * title. Addresses and white space do not count, nor do version numbers: pages name their own version.
+   */
   digest: string;
-  words: number;
 }
 
 export interface BuildRecord {

@@ -1,7 +1,7 @@
 import type { AreaId } from './sidebar.ts';
 import type { Version } from './version.ts';
 
-export const CHANGES_SCHEMA = 2;
+export const CHANGES_SCHEMA = 3;
 export const CHANGES_FILE = 'changes.json';
 export const FEED_FILE = 'feed.xml';
 
@@ -62,6 +62,6 @@ export interface PageChange {
   route: string;
   path: string;
   area: AreaId | null;
-  /** Percentage of words that differ, from 1; missing where none does. */
-  percent?: number;
+  /** How many of its sections differ; missing where none does. */
+  sections?: number;
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
 import type { ApiHistoryFile } from './apiHistory.ts';
-import { compareVersions, filterDifference, type PageFacts, VERSION_FACTS_SCHEMA } from './compareVersions.ts';
+import { compareVersions, filterDifference, VERSION_FACTS_SCHEMA, type VersionFacts } from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
 
-const page = (path: string, digest: string, sidebar: string | null = 'api') => ({
+const page = (path: string, sections = 0, sidebar: string | null = 'api') => ({
   ...makeAddress(path),
-  digest,
   sidebar,
+  ...(sections > 0 && { changed: { '1.0.0': sections } }),
 });
 const pageMap: PageMap = {
-  schema: 1,
+  schema: 2,
   pages: [
-    { versions: { '2.0.0': page('/little/', 'b'), '1.0.0': page('/1.0.0/little/', 'a') } },
-    { versions: { '2.0.0': page('/much/', 'b', 'guide'), '1.0.0': page('/1.0.0/much/', 'a', 'guide') } },
-    { versions: { '2.0.0': page('/same/', 'a'), '1.0.0': page('/1.0.0/same/', 'a') } },
-    { versions: { '2.0.0': page('/new/', 'a', null) } },
-    { versions: { '1.0.0': page('/1.0.0/gone/', 'a') } },
-    { versions: { '2.0.0': page('/moved/', 'a'), '1.0.0': page('/1.0.0/old/', 'a') } },
-    { versions: { '0.9.0': page('/0.9.0/elsewhere/', 'a') } },
-    { versions: { '2.0.0': page('/api/reference/harbor/', 'a'), '1.0.0': page('/1.0.0/api/reference/harbor/', 'a') } },
+    { versions: { '2.0.0': page('/little/', 1), '1.0.0': page('/1.0.0/little/') } },
+    { versions: { '2.0.0': page('/much/', 12, 'guide'), '1.0.0': page('/1.0.0/much/', 0, 'guide') } },
+    { versions: { '2.0.0': page('/same/'), '1.0.0': page('/1.0.0/same/') } },
+    { versions: { '2.0.0': page('/new/', 0, null) } },
+    { versions: { '1.0.0': page('/1.0.0/gone/') } },
+    { versions: { '2.0.0': page('/moved/'), '1.0.0': page('/1.0.0/old/') } },
+    { versions: { '0.9.0': page('/0.9.0/elsewhere/') } },
+    { versions: { '2.0.0': page('/api/reference/harbor/'), '1.0.0': page('/1.0.0/api/reference/harbor/') } },
   ],
 };
 const api: ApiHistoryFile = {
@@ -43,7 +43,7 @@ const api: ApiHistoryFile = {
     },
   ],
 };
-const side = (name: string, path: string, pages: Record<string, PageFacts>) => ({
+const side = (name: string, path: string, pages: VersionFacts['pages']) => ({
   name,
   label: name,
   path,
@@ -53,17 +53,15 @@ const from = side('1.0.0', '/1.0.0/', {
   '/gone/': { api: [{ anchor: 'signature', names: ['shut'] }] },
 });
 const to = side('2.0.0', '/', {
-  '/little/': { changed: { '1.0.0': 10 } },
-  '/much/': { changed: { '1.0.0': 100 } },
   '/same/': { api: [{ anchor: 'signature', names: ['open', 'wait'] }] },
   '/much-too-much/': { api: [{ anchor: '', names: ['open', 'wait', 'a', 'b'] }] },
 });
 const difference = compareVersions({ pageMap, api }, from, to);
 
-test('pages that were added, removed, moved and changed are listed, those with the most changed words first', () => {
-  expect(difference.pages.map(({ kind, route, path, percent }) => [kind, route, path, percent])).toEqual([
-    ['changed', '/much/', '/much/', 100],
-    ['changed', '/little/', '/little/', 10],
+test('pages that were added, removed, moved and changed are listed, those with the most changed sections first', () => {
+  expect(difference.pages.map(({ kind, route, path, sections }) => [kind, route, path, sections])).toEqual([
+    ['changed', '/much/', '/much/', 12],
+    ['changed', '/little/', '/little/', 1],
     ['removed', '/gone/', '/1.0.0/gone/', undefined],
     ['moved', '/moved/', '/moved/', undefined],
     ['added', '/new/', '/new/', undefined],

@@ -2,7 +2,7 @@ import { ownerOf } from './apiFile.ts';
 import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
 import type { DocumentedNames } from './buildRecord.ts';
 import type { PageChange } from './changes.ts';
-import type { PageAddress, PageMap } from './pageMap.ts';
+import type { PageMap } from './pageMap.ts';
 import { referenceHref } from './reference.ts';
 import { VERSIONS_ROUTE } from './shellRoutes.ts';
 import type { AreaId } from './sidebar.ts';
@@ -104,31 +104,27 @@ interface ComparedVersion {
   facts: VersionFacts;
 }
 
-/** List the pages that differ: by percentage, largest first, then by route. A moved page may have changed, too. */
+/** List the pages that differ: by the number of sections that do, most first, then by route. A moved page may have changed, too. */
 export function listPageChanges(
   { pages }: PageMap,
-  from: ComparedVersion,
-  to: ComparedVersion,
+  from: Pick<ComparedVersion, 'name' | 'path'>,
+  to: Pick<ComparedVersion, 'name' | 'path'>,
 ): { changes: PageChange[]; sameCount: number } {
   const changes = pages.flatMap(({ versions }): PageChange[] => {
     const [before, after] = [versions[from.name], versions[to.name]];
     const [page, base] = after ? [after, to.path] : [before, from.path];
     if (!page) return [];
-    const percent = before && after ? readPercent(before, after) : undefined;
-    if (before && after && percent === undefined && isSameRoute(before.path, after.path)) return [];
+    // The later version has the number, whichever of the two that is.
+    const sections = after?.changed?.[from.name] ?? before?.changed?.[to.name];
+    if (before && after && sections === undefined && isSameRoute(before.path, after.path)) return [];
     const route = routeOf(base, page.path) ?? '/';
     const kind = kindOf(before?.path, after?.path);
-    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...(percent && { percent }) }];
+    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...(sections && { sections }) }];
   });
   const inBoth = pages.filter(({ versions }) => versions[from.name] && versions[to.name]).length;
   const changed = changes.filter(({ kind }) => kind === 'moved' || kind === 'changed').length;
-  changes.sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || (a.route < b.route ? -1 : 1));
+  changes.sort((a, b) => (b.sections ?? 0) - (a.sections ?? 0) || (a.route < b.route ? -1 : 1));
   return { changes, sameCount: inBoth - changed };
-
-  // The later version has it, whichever of the two that is.
-  function readPercent(before: PageAddress, after: PageAddress): number | undefined {
-    return findFacts(to, after)?.changed?.[from.name] ?? findFacts(from, before)?.changed?.[to.name];
-  }
 
   function isSameRoute(before: string, after: string): boolean {
     return routeOf(from.path, before) === routeOf(to.path, after);
@@ -141,21 +137,16 @@ export function listPageChanges(
   }
 }
 
-const findFacts = ({ path: base, facts }: ComparedVersion, { path }: PageAddress) =>
-  facts.pages[routeOf(base, path) ?? '/'];
+export const VERSION_FACTS_SCHEMA = 3;
 
-export const VERSION_FACTS_SCHEMA = 2;
-
-/** `/versions/<segment>/facts.json`, for comparisons. */
+/** `/versions/<segment>/facts.json`, for comparisons: the pages that document names. */
 export interface VersionFacts {
   schema: typeof VERSION_FACTS_SCHEMA;
   pages: Record<string, PageFacts>;
 }
 
-export interface PageFacts {
-  /** By the names of earlier versions: the percentage of words that differ. Where nothing differs, there is none. */
-  changed?: Record<string, number>;
-  api?: DocumentedNames[];
+interface PageFacts {
+  api?: DocumentedNames[] | undefined;
 }
 
 /** Format the pathname of a version's page. Its facts are in `facts.json` beside it. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findTarget, type PageAddress, type PageMap } from './pageMap.ts';
 
-const address = (path: string): PageAddress => ({ id: path, path, title: path, digest: 'd', sidebar: 'api' });
+const address = (path: string): PageAddress => ({ id: path, path, title: path, sidebar: 'api' });
 
 const map: PageMap = {
-  schema: 1,
+  schema: 2,
   pages: [
     { versions: { '2.0.0': address('/'), '1.0.0': address('/1.0.0/') } },
     { versions: { '2.0.0': address('/api/'), '1.0.0': address('/1.0.0/api/') } },
@@ -19,7 +19,7 @@ const unknown = { name: '9.0.0', path: '/9.0.0/' };
 
 test('another page at the address of a missing page is not the same page', () => {
   const pages = [{ versions: { '2.0.0': address('/a/') } }, { versions: { '1.0.0': address('/1.0.0/a/') } }];
-  expect(findTarget({ schema: 1, pages }, { ...latest, route: '/a/' }, older)).toEqual({
+  expect(findTarget({ schema: 2, pages }, { ...latest, route: '/a/' }, older)).toEqual({
     path: '/1.0.0/a/',
     kind: 'parent',
   });

@@ -2,12 +2,14 @@ import type { PageRecord } from './buildRecord.ts';
 import { HISTORY_ROUTE, SHELL_ROUTES } from './shellRoutes.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
-export const PAGE_MAP_SCHEMA = 1;
+export const PAGE_MAP_SCHEMA = 2;
 export const PAGE_MAP_FILE = 'page-map.json';
 
-export interface PageAddress extends Pick<PageRecord, 'id' | 'title' | 'digest' | 'sidebar'> {
+export interface PageAddress extends Pick<PageRecord, 'id' | 'title' | 'sidebar'> {
   /** Pathname on the site. */
   path: string;
+  /** By the names of earlier versions: how many sections differ. Where nothing differs, there is none. */
+  changed?: Record<string, number>;
 }
 
 /** One page in all versions that have it, at the same address or at addresses that it moved between. */
@@ -59,7 +61,7 @@ export function findTarget(
   return { path, kind: !page && route === from.route ? 'same' : 'parent' };
 }
 
-export const PAGE_HISTORY_SCHEMA = 1;
+export const PAGE_HISTORY_SCHEMA = 2;
 
 /** `/history/<route>/index.json`: the pages that have, or had, this route. Usually one. */
 export interface PageHistoryFile {
@@ -74,13 +76,11 @@ export interface PageInVersion {
   /** In a version without the page, that of its nearest parent. */
   path: string;
   title: string;
-  /** Compared with the last earlier version that has the page. No reader sees a difference in `same`. */
+  /** Compared with the last earlier version that has the page. */
   change: 'added' | 'same' | 'changed' | 'missing';
   /** Earlier pathname, where the route is new. */
   movedFrom?: string;
-  /** Percentage of words that differ, 1 to 100. Only with `changed`. */
-  share?: number;
-  /** Only with `changed`; empty where none has other words of its own. */
+  /** Only with `changed`. */
   sections?: SectionChange[];
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { digestPage } from './pageModel.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
 const read = (...lines: string[]) => parseMarkdown(lines.join('\n')).model;
@@ -14,9 +13,9 @@ describe('sections', () => {
     );
     expect(title).toBe('Title');
     expect(sections).toMatchObject([
-      { anchor: '', heading: '', text: 'Intro.', words: 1 },
-      { anchor: 'a', heading: 'A', text: 'One', words: 1 },
-      { anchor: 'b', heading: 'B', text: 'Two C Three', words: 3 },
+      { anchor: '', heading: '', text: 'Intro.' },
+      { anchor: 'a', heading: 'A', text: 'One' },
+      { anchor: 'b', heading: 'B', text: 'Two C Three' },
     ]);
   });
 
@@ -53,12 +52,18 @@ describe('sections', () => {
   });
 });
 
-describe('the digest', () => {
-  const digest = (...lines: string[]) => digestPage(read(...lines));
+describe('the digest of a section', () => {
+  const digest = (...lines: string[]) => read(...lines).sections[0]?.digest;
 
   test.each([
     ['a version number', ['# A', '', 'npm i a@1.0.0'], ['# A', '', 'npm i a@2.10.3'], true],
     ['the target of a link', ['[a](/b/)'], ['[a](/c/)'], true],
+    [
+      'line breaks and indentation',
+      ['a b', '', ...fence('ts', '  a();')],
+      ['a', 'b', '', ...fence('ts', 'a();')],
+      true,
+    ],
     [
       'a part that only unreleased versions show',
       ['a'],
@@ -66,8 +71,10 @@ describe('the digest', () => {
       true,
     ],
     ['another title', ['# A'], ['# B'], false],
-    ['another heading', ['## A'], ['## B'], false],
     ['another word', ['a b'], ['a c'], false],
+    ['other code', fence('ts', 'a();'), fence('ts', 'b();'), false],
+    ['a diagram alone', fence('mermaid A', 'graph TD; a-->b'), fence('mermaid A', 'graph TD; a-->c'), false],
+    ['another section', ['a', '', '## B'], ['a', '', '## C'], true],
   ])('is the same or another after a change of %s', (_what, before, after, isEqual) => {
     expect(digest(...before) === digest(...after)).toBe(isEqual);
   });

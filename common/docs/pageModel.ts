@@ -52,10 +52,6 @@ export const isTypeScript = (language: string): boolean => ['ts', 'tsx', 'typesc
 export const digestWords = (texts: readonly string[]): string =>
   digest(texts.join('\n').replace(/\d+\.\d+\.\d+/g, '')).slice(0, 12);
 
-/** Digest all that a reader sees of a page. */
-export const digestPage = ({ title, sections }: Pick<PageModel, 'title' | 'sections'>): string =>
-  digestWords([title, ...sections.flatMap(({ heading, text }) => [heading, text])]);
-
 /** SHA-256, as 64 hex digits. */
 export const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -81,13 +77,13 @@ export function readPage(tree: MarkdownNode): PageModel {
     end: spanOf(close).end,
   }));
   const hidden = new Set(runs.flatMap(({ blocks }) => blocks));
-  const model = { title: '', headings: [], targets: [], blocks: [], sections, comments: [], unreleased };
+  const model: PageModel = { title: '', headings: [], targets: [], blocks: [], sections, comments: [], unreleased };
   const reading: Reading = { model, headingId: '', signatureDepth: 0, isUnreleased: false };
   for (const [index, child] of children.entries()) {
     reading.isUnreleased = hidden.has(child);
     readNode(child, { siblings: children, index }, reading);
   }
-  for (const section of sections) closeSection(section);
+  for (const section of sections) closeSection(section, model);
   return model;
 }
 
@@ -97,15 +93,17 @@ const openSection = (anchor: string, heading: string): PageSection => ({
   text: '',
   unreleasedText: '',
   digest: '',
-  words: 0,
 });
 
-function closeSection(section: PageSection): void {
+function closeSection(section: PageSection, { title, sections, blocks }: PageModel): void {
   section.text = foldSpace(section.text);
   section.unreleasedText = foldSpace(section.unreleasedText ?? '');
   if (section.unreleasedText === section.text) delete section.unreleasedText;
-  section.digest = digestWords([section.heading, section.text]);
-  section.words = section.text.split(' ').filter(Boolean).length;
+  const diagrams = blocks.filter(
+    ({ anchor, language }) => anchor === section.anchor && isDiagram({ type: 'code', lang: language }),
+  );
+  const name = section === sections[0] ? title : section.heading;
+  section.digest = digestWords([name, section.text, ...diagrams.map(({ code }) => foldSpace(code))]);
 }
 
 const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean =>

@@ -9,27 +9,6 @@ export interface ArticleElement {
 
 export const HEADING = /^h[1-6]$/;
 
-/** What a parser of HTML gives, such as htmlparser2. */
-type ParsedNode = ParsedElement | { type: string; data?: string };
-
-interface ParsedElement {
-  name: string;
-  attribs: Record<string, string>;
-  children: readonly ParsedNode[];
-}
-
-/** Copy a parsed element, without comments. */
-export const toArticle = ({ name, attribs, children }: ParsedElement): ArticleElement => ({
-  tag: name,
-  attributes: attribs,
-  children: children.flatMap(toNode),
-});
-
-function toNode(node: ParsedNode): ArticleNode[] {
-  if ('attribs' in node) return [toArticle(node)];
-  return node.type === 'text' && node.data !== undefined ? [node.data] : [];
-}
-
 /** Copy an article as it is compared: without what is no text of it. */
 export const readArticle = (element: ArticleElement, isRead: IsRead): ArticleElement =>
   filterArticle(element, isRead, readAttributes);

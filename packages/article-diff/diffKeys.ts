@@ -14,24 +14,6 @@ const MAX_PAIRS = 10_000_000;
 
 const areTooLong = (olds: readonly string[], news: readonly string[]): boolean => olds.length * news.length > MAX_PAIRS;
 
-/**
- * Count the keys that `diffKeys` keeps, several times as fast: a bit for each old key tells whether it is not kept.
- * @see Heikki Hyyrö, "Bit-Parallel LCS-length Computation Revisited" (2004)
- */
-export function countKept(olds: readonly string[], news: readonly string[]): number {
-  if (areTooLong(olds, news)) return 0;
-  const positions = new Map<string, bigint>();
-  for (const [position, key] of olds.entries())
-    positions.set(key, (positions.get(key) ?? 0n) | (1n << BigInt(position)));
-  const all = (1n << BigInt(olds.length)) - 1n;
-  let unkept = all;
-  for (const key of news) {
-    const found = unkept & (positions.get(key) ?? 0n);
-    if (found > 0n) unkept = ((unkept + found) | (unkept - found)) & all;
-  }
-  return olds.length - unkept.toString(2).replaceAll('0', '').length;
-}
-
 /** Find common parts of two lists, none if they are too long. */
 export function diffKeys(olds: readonly string[], news: readonly string[]): Segment[] {
   const end = [olds.length, olds.length, news.length, news.length] as const;

@@ -7,12 +7,10 @@ export {
   HEADING,
   readArticle,
   renameIds,
-  toArticle,
 } from './article.ts';
 export {
   type ArticleVersion,
   type Comparison,
   compareArticles,
-  createMeasure,
 } from './compareArticles.ts';
 export type { ChangeKind } from './mergeBlocks.ts';

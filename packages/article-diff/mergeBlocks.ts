@@ -7,18 +7,17 @@ import type { Token } from './tokens.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
-interface Change {
+/** One change, as a list of changes names it. */
+export interface Change {
+  /** Value of `data-change-id` on each element of the change. */
   id: string;
   kind: ChangeKind;
-  /** Return the first words of what changed. */
-  summarize: () => string;
+  /** The first words of what changed; empty where it has none, as a drawing. */
+  summary: string;
 }
 
-/** Builds the merged nodes: who only measures does not. */
-type Build = () => ArticleNode[];
-
 interface Merged {
-  build: Build;
+  nodes: ArticleNode[];
   change?: Change;
 }
 
@@ -34,62 +33,53 @@ export interface MergeOptions {
 export class BlockMerger {
   readonly changes: Change[] = [];
   readonly #hasWholeLines: boolean;
-  changedWords = 0;
 
   constructor({ hasWholeLines = false }: MergeOptions) {
     this.#hasWholeLines = hasWholeLines;
   }
 
   /** Joins neighbors with the same change. */
-  mergeChildren(old: Block, block: Block): Build {
+  mergeChildren(old: Block, block: Block): ArticleNode[] {
     const isCode = block.kind === 'lines';
     let previous: { pair: Pair; change: Change } | undefined;
     const options = { isExact: isCode && this.#hasWholeLines };
-    const builds = pairBlocks(old.children, block.children, options).map((pair) => {
+    return pairBlocks(old.children, block.children, options).flatMap((pair) => {
       const isSame = previous !== undefined && (isCode || areOneChange(previous.pair, pair));
-      const { build, change } = this.#mergePair(pair, isSame ? previous?.change : undefined);
+      const { nodes, change } = this.#mergePair(pair, isSame ? previous?.change : undefined);
       previous = change && { pair, change };
-      return build;
+      return isCode && nodes.length > 0 ? [...nodes, '\n'] : nodes;
     });
-    return () =>
-      builds.flatMap((build) => {
-        const nodes = build();
-        return isCode && nodes.length > 0 ? [...nodes, '\n'] : nodes;
-      });
   }
 
   #mergePair({ old, new: block }: Pair, joined: Change | undefined): Merged {
     if (old && block) {
-      if (old.digest === block.digest) return { build: () => keep(block) };
+      if (old.digest === block.digest) return { nodes: keep(block) };
       if (old.kind === 'words' && block.kind === 'words') return this.#mergeWords(old, block, joined);
-      const build = this.mergeChildren(old, block);
-      return { build: () => [{ ...block.element, children: build() }] };
+      return { nodes: [{ ...block.element, children: this.mergeChildren(old, block) }] };
     }
     if (block) return this.#mergeSingle('added', block, joined);
-    return old ? this.#mergeSingle('removed', old, joined) : { build: () => [] };
+    return old ? this.#mergeSingle('removed', old, joined) : { nodes: [] };
   }
 
   #mergeWords(old: Block, block: Block, joined: Change | undefined): Merged {
-    const { isChanged, changedWords, listTokens } = mergeWords(old, block);
+    const tokens = mergeWords(old, block);
     // Only the tag differs, such as the level of a heading.
-    if (!isChanged) return { build: () => keep(block) };
-    this.changedWords += changedWords;
-    const change = joined ?? this.#add('changed', () => summarizeWords(listTokens()));
-    return mark(() => ({ ...block.element, children: buildInline(listTokens()) }), 'changed', change);
+    if (tokens.every(({ change }) => change === undefined)) return { nodes: keep(block) };
+    const change = joined ?? this.#add('changed', summarizeWords(tokens));
+    return mark({ ...block.element, children: buildInline(tokens) }, 'changed', change);
   }
 
   #mergeSingle(kind: 'added' | 'removed', block: Block, joined: Change | undefined): Merged {
     // Empty lines and rules are not changes of their own.
     if (block.kind === 'words' && block.tokens.length === 0 && !joined)
-      return { build: () => (kind === 'added' ? [block.element] : []) };
-    this.changedWords += block.size;
+      return { nodes: kind === 'added' ? [block.element] : [] };
     const tag = block.isAnonymous ? ANONYMOUS_TAGS[kind] : block.element.tag;
-    const change = joined ?? this.#add(kind, () => summarizeBlock(block));
-    return mark(() => ({ ...block.element, tag }), kind, change);
+    const change = joined ?? this.#add(kind, shorten(listTexts(block).join('')));
+    return mark({ ...block.element, tag }, kind, change);
   }
 
-  #add(kind: ChangeKind, summarize: Change['summarize']): Change {
-    const change = { id: String(this.changes.length + 1), kind, summarize };
+  #add(kind: ChangeKind, summary: string): Change {
+    const change = { id: String(this.changes.length + 1), kind, summary };
     this.changes.push(change);
     return change;
   }
@@ -105,19 +95,13 @@ function areOneChange(previous: Pair, { old, new: block }: Pair): boolean {
   return areSingle && before !== undefined && !isHeading && (previous.old === undefined) === (old === undefined);
 }
 
-function mark(build: () => ArticleElement, kind: ChangeKind, change: Change): Merged {
+function mark(element: ArticleElement, kind: ChangeKind, change: Change): Merged {
   if (change.kind !== kind) change.kind = 'changed';
   const marks = { 'data-change': kind, 'data-change-id': change.id };
-  const buildMarked = () => {
-    const element = build();
-    return [{ ...element, attributes: { ...element.attributes, ...marks } }];
-  };
-  return { build: buildMarked, change };
+  return { nodes: [{ ...element, attributes: { ...element.attributes, ...marks } }], change };
 }
 
 const MAX_SUMMARY = 80;
-
-const summarizeBlock = (block: Block): string => shorten(listTexts(block).join(''));
 
 /** List the first changed words, old ones first. */
 function summarizeWords(tokens: readonly MergedToken[]): string {

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import { countKept, diffKeys } from './diffKeys.ts';
+import { diffKeys, type Segment } from './diffKeys.ts';
 import type { Token } from './tokens.ts';
 
 export interface MergedToken {
@@ -9,39 +9,19 @@ export interface MergedToken {
   oldToken?: Token | undefined;
 }
 
-/** Two texts as one. */
-export interface MergedText {
-  /** Whether any token differs. */
-  isChanged: boolean;
-  /** How many words were added or removed. */
-  changedWords: number;
-  /** List the tokens, removed ones first. Who only measures does not. */
-  listTokens: () => MergedToken[];
-}
-
 /** Texts with a lower share of common words are replaced whole: single words would confuse. */
 const READABLE = 0.3;
 
 type Text = Pick<Block, 'tokens' | 'positions' | 'lead'>;
 
-/** Merge two texts by their words. The words that begin both stay, even where the rest is replaced. */
-export function mergeWords(old: Text, text: Text): MergedText {
-  const allWords = old.positions.length + text.positions.length;
-  const keptWords = countKept(readWords(old), readWords(text));
-  const start = countPrefix(old.tokens, text.tokens);
-  if (2 * keptWords >= READABLE * allWords)
-    return {
-      isChanged: start < Math.max(old.tokens.length, text.tokens.length),
-      changedWords: allWords - 2 * keptWords,
-      listTokens: () => mergeByWords(old, text),
-    };
-  const lead = old.lead !== undefined && old.lead === text.lead ? start : 0;
+/** Merge two texts by their words, removed ones first. The words that begin both stay, even where the rest is replaced. */
+export function mergeWords(old: Text, text: Text): MergedToken[] {
+  const kept = diffKeys(readWords(old), readWords(text)).filter(({ isKept }) => isKept);
+  const keptWords = kept.reduce((sum, { newStart, newEnd }) => sum + newEnd - newStart, 0);
+  if (2 * keptWords >= READABLE * (old.positions.length + text.positions.length)) return mergeByWords(old, text, kept);
+  const lead = old.lead !== undefined && old.lead === text.lead ? countPrefix(old.tokens, text.tokens) : 0;
   const [oldRest, rest] = [old.tokens.slice(lead), text.tokens.slice(lead)];
-  return {
-    isChanged: true,
-    changedWords: [...oldRest, ...rest].filter(({ isWord }) => isWord).length,
-    listTokens: () => [...keep(old.tokens, text.tokens.slice(0, lead)), ...replace(oldRest, rest)],
-  };
+  return [...keep(old.tokens, text.tokens.slice(0, lead)), ...replace(oldRest, rest)];
 }
 
 const readWords = ({ tokens, positions }: Text): string[] => positions.map((position) => tokens[position]?.key ?? '');
@@ -53,12 +33,10 @@ function countPrefix(olds: readonly Token[], news: readonly Token[]): number {
 }
 
 /** Keep common words, and the signs and spaces beside them. */
-function mergeByWords(old: Text, text: Text): MergedToken[] {
-  const kept = diffKeys(readWords(old), readWords(text))
-    .filter(({ isKept }) => isKept)
-    .flatMap(({ oldStart, newStart, newEnd }) =>
-      text.positions.slice(newStart, newEnd).map((end, i) => [old.positions[oldStart + i] ?? 0, end] as const),
-    );
+function mergeByWords(old: Text, text: Text, segments: readonly Segment[]): MergedToken[] {
+  const kept = segments.flatMap(({ oldStart, newStart, newEnd }) =>
+    text.positions.slice(newStart, newEnd).map((end, i) => [old.positions[oldStart + i] ?? 0, end] as const),
+  );
   let [oldStart, newStart] = [0, 0];
   return [...kept, [old.tokens.length, text.tokens.length] as const].flatMap(([oldEnd, newEnd]) => {
     const between = mergeBetween(old.tokens.slice(oldStart, oldEnd), text.tokens.slice(newStart, newEnd));

@@ -5,7 +5,7 @@ import { formatComparison } from './answerChanges.ts';
 const difference: VersionDifference = {
   pages: [
     { kind: 'added', title: 'A [new] `page`', route: '/new/', path: '/new/', area: null },
-    { kind: 'changed', title: 'Much', route: '/much/', path: '/much/', area: null, percent: 100 },
+    { kind: 'changed', title: 'Much', route: '/much/', path: '/much/', area: null, sections: 3 },
   ],
   sameCount: 2,
   packages: [
@@ -31,7 +31,7 @@ test('what differs has absolute links, and titles stay text', () => {
 
 ## Changed pages
 
-- [Much](<https://example.org/much/>): 100% changed
+- [Much](<https://example.org/much/>): changed in 3 sections
 
 2 pages are the same.
 

@@ -122,9 +122,9 @@ export function formatComparison(
   ].join('\n\n')}\n`;
 }
 
-function formatPage({ title, path, percent }: PageChange, origin: string): string {
+function formatPage({ title, path, sections }: PageChange, origin: string): string {
   const label = title.replace(/[\\`*_[\]<>&]/g, '\\$&');
-  return `- [${label}](<${origin}${path}>)${percent === undefined ? '' : `: ${words.share(percent)}`}`;
+  return `- [${label}](<${origin}${path}>)${sections === undefined ? '' : `: ${words.changedIn(sections)}`}`;
 }
 
 function formatName(change: DocumentedDifference, origin: string): string {

@@ -5,7 +5,7 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
-import { digest, digestPage, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
+import { digest, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import {
   findSidebarItem,
@@ -71,8 +71,7 @@ function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRe
     lastUpdated: lastChanges[filePath]?.date ?? null,
     movedFrom,
     sidebar: findSidebarItem(sidebars, route)?.area ?? null,
-    digest: digestPage(model),
-    sections: model.sections.map(({ anchor, heading, digest, words }) => ({ anchor, heading, digest, words })),
+    sections: model.sections.map(({ anchor, heading, digest }) => ({ anchor, heading, digest })),
     ...(api.length > 0 && { api }),
     ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: listUpgradeSteps(model.headings) } }),
   };

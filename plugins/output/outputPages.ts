@@ -47,10 +47,9 @@ function createReferenceModel({ packageName, description, groups }: ReferencePag
   const symbols = [...groups.values()].flat();
   const sections = symbols.map(({ name, anchor = formatAnchor(name), code, members = [] }) => {
     const text = [code, ...members.map((one) => one.code)].join('\n');
-    return { anchor, heading: name, text: '', digest: digestWords([name, text]), words: text.split(/\s+/).length };
+    return { anchor, heading: name, text: '', digest: digestWords([name, text]) };
   });
-  const words = description.split(' ').length;
-  const first = { anchor: '', heading: '', text: description, digest: digestWords([description]), words };
+  const first = { anchor: '', heading: '', text: description, digest: digestWords([description]) };
   const headings = symbols.flatMap(({ members = [], ...symbol }) => [
     createHeading(symbol, symbol.name),
     ...members.map((one) => createHeading(one, `${symbol.name}.${one.name}`)),

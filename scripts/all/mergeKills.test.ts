@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { digestFiles } from '../lib/digest.ts';
 import { killMerge, makeMergedSite, publish } from '../testing/makeBuild.ts';
 
-test.each(['measure', 'manifest', 'offline'])(
+test.each(['describe', 'manifest', 'offline'])(
   'a merge that is killed at "%s" leaves the old site, and the next one cleans up',
   async (step) => {
     const { paths, builds } = await makeMergedSite();

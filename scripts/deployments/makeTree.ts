@@ -9,8 +9,7 @@ interface Options extends Inputs, Pick<MergeOptions, 'renderer' | 'onStep'> {
 
 /** Merge a site into a new tree. */
 export async function makeTree(siteDir: string, options: Options): Promise<void> {
-  const { projectDir, changesFile } = options.paths;
-  await mergeSite({ ...options, projectDir, changesFile, siteDir });
+  await mergeSite({ ...options, projectDir: options.paths.projectDir, siteDir });
   writeDeployment(siteDir, createDeployment(options, readFileDigests(siteDir)));
 }
 

@@ -12,8 +12,6 @@ export interface SitePaths {
   /** Compiler results by compiler state; cached by CI. */
   compiledDir: string;
   lastChangesDir: string;
-  /** How much pages of two builds differ. */
-  changesFile: string;
   samplesDir: string;
   apiDir: string;
   /** Says which release is running. */
@@ -37,7 +35,6 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     keptDir: local('kept'),
     compiledDir: local('compiled'),
     lastChangesDir: local('last-changes'),
-    changesFile: local('changes.json'),
     samplesDir: local('samples'),
     apiDir: local('api'),
     releaseLockFile: local('release.lock'),

@@ -57,7 +57,7 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
 }
 
 /** Bundle an entry for this Node.js, as CommonJS. */
-export const bundleForNode = (entry: string, options: BuildOptions = {}): Promise<string> =>
+const bundleForNode = (entry: string, options: BuildOptions = {}): Promise<string> =>
   bundle(entry, { ...options, platform: 'node', format: 'cjs', target: 'node20' });
 
 /** As `localIdentName` in `rspress.config.ts`. */

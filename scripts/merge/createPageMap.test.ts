@@ -24,6 +24,18 @@ describe('createPageMap', () => {
     const { records } = makeSite({ next: [moved], latest: [moved], older: [makePage('/a/')] });
     expect(createPageMap(records).pages.map(({ movedFrom }) => movedFrom)).toEqual([['/gone/']]);
   });
+
+  test('sections that changed, came and went are counted from each older version on', () => {
+    const make = (...sections: string[]) =>
+      makePage('/', { sections: sections.map((digest) => ({ anchor: digest[0] ?? '', heading: digest, digest })) });
+    const { records } = makeSite({
+      next: [make('a2', 'b1', 'd1')],
+      latest: [make('b1', 'a2', 'd1')],
+      older: [make('a1', 'b1', 'c1')],
+    });
+    const [{ versions } = { versions: {} }] = createPageMap(records).pages;
+    expect(Object.values(versions).map(({ changed }) => changed)).toEqual([{ '3.0.0': 3 }, { '3.0.0': 3 }, undefined]);
+  });
 });
 
 /** Versions from the newest, with pages such as `b < a`: at `/b/`, moved from `/a/`. */

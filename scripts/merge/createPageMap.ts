@@ -1,13 +1,21 @@
-import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
-import { PAGE_MAP_SCHEMA, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
+import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
+import {
+  PAGE_MAP_SCHEMA,
+  type PageAddress,
+  type PageMap,
+  type PageMapEntry,
+  type SectionChange,
+} from '../../common/pageMap.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
-type Page = Omit<PageRecord, 'sections'>;
-type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: Page[] };
+/** A retired version has no sections. */
+type Page = Pick<PageRecord, 'id' | 'route' | 'title' | 'sidebar' | 'movedFrom'> &
+  Partial<Pick<PageRecord, 'sections'>>;
+type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: readonly Page[] };
 
 /** One page, followed from the newest version that has it to older ones. */
 interface Family {
-  versions: PageMapEntry['versions'];
+  pages: Map<PagesOfVersion, Page>;
   /** In the oldest version so far. */
   route: string;
   /** Declared addresses that the page has had in no version so far. */
@@ -23,7 +31,7 @@ export function createPageMap(records: readonly PagesOfVersion[]): PageMap {
     const free = new Map(record.pages.map((page) => [page.route, page]));
     const join = (family: Family, page: Page): void => {
       free.delete(page.route);
-      family.versions[record.name] = addressOf(record, page);
+      family.pages.set(record, page);
       family.route = page.route;
       for (const route of page.movedFrom) family.earlier.add(route);
       family.earlier.delete(page.route);
@@ -34,10 +42,10 @@ export function createPageMap(records: readonly PagesOfVersion[]): PageMap {
     for (const isPossible of [isAtRoute, isAbsent])
       for (const page of free.values()) {
         const family = byRoute.get(page.route);
-        if (family && !family.versions[record.name] && isPossible(family, page)) join(family, page);
+        if (family && !family.pages.has(record) && isPossible(family, page)) join(family, page);
       }
     for (const page of free.values()) {
-      const family: Family = { versions: {}, route: page.route, earlier: new Set() };
+      const family: Family = { pages: new Map(), route: page.route, earlier: new Set() };
       families.push(family);
       join(family, page);
     }
@@ -65,13 +73,42 @@ function findMoves(families: readonly Family[], pages: ReadonlyMap<string, Page>
 
 function listEntries(families: readonly Family[], byRoute: ReadonlyMap<string, Family>): PageMapEntry[] {
   const taken = new Set(byRoute.keys());
-  return families.map(({ versions, earlier }) => {
+  return families.map(({ pages, earlier }) => {
     const movedFrom = [...earlier].filter((route) => !taken.has(route));
     for (const route of movedFrom) taken.add(route);
-    return { versions, ...(movedFrom.length > 0 && { movedFrom }) };
+    const versions = [...pages].map(([record, page], index, all): [string, PageAddress] => [
+      record.name,
+      { ...addressOf(record, page), ...countChanges(page, all.slice(index + 1)) },
+    ]);
+    return { versions: Object.fromEntries(versions), ...(movedFrom.length > 0 && { movedFrom }) };
   });
 }
 
-function addressOf(record: PagesOfVersion, { id, route, title, digest, sidebar }: Page): PageAddress {
-  return { id, path: pathnameOf(record.base, route), title, digest, sidebar };
+function addressOf({ base }: PagesOfVersion, { id, route, title, sidebar }: Page): PageAddress {
+  return { id, path: pathnameOf(base, route), title, sidebar };
+}
+
+/** Count the sections that differ from those of the page in each older version. */
+function countChanges({ sections }: Page, older: readonly [PagesOfVersion, Page][]): Pick<PageAddress, 'changed'> {
+  const counts = older.flatMap(([{ name }, before]): [string, number][] => {
+    const { length } = sections && before.sections ? compareSections(before.sections, sections) : [];
+    return length > 0 ? [[name, length]] : [];
+  });
+  return counts.length > 0 ? { changed: Object.fromEntries(counts) } : {};
+}
+
+/** List the sections of a page that came, changed and went, by their headings. Their order does not count. */
+export function compareSections(before: readonly SectionRecord[], after: readonly SectionRecord[]): SectionChange[] {
+  const old = new Map(before.map(({ anchor, digest }) => [anchor, digest]));
+  const anchors = new Set(after.map(({ anchor }) => anchor));
+  return [
+    ...after
+      .filter(({ anchor, digest }) => old.get(anchor) !== digest)
+      .map(
+        ({ anchor, heading }): SectionChange => ({ change: old.has(anchor) ? 'changed' : 'added', anchor, heading }),
+      ),
+    ...before
+      .filter(({ anchor }) => !anchors.has(anchor))
+      .map(({ heading }): SectionChange => ({ change: 'removed', heading })),
+  ];
 }

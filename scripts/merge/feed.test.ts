@@ -28,7 +28,7 @@ const patch = (name: string, date: string, count = 1): VersionPatch => ({
 });
 
 const feedOf = (versions: VersionChanges[], patches: VersionPatch[] = []) =>
-  formatFeed({ schema: 2, versions, patches } satisfies Changes, settings);
+  formatFeed({ schema: 3, versions, patches } satisfies Changes, settings);
 
 /** Read the texts of an element in each entry. */
 function textsOf(feed: string, name: string): string[] {

@@ -17,7 +17,6 @@ import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVer
 import { writeAssistantFiles } from './assistantFiles.ts';
 import { bundleRenderer, type Renderer } from './bundleRenderer.ts';
 import { formatFeed, formatRobots, formatSitemap } from './feed.ts';
-import { measureChanges } from './measureChanges.ts';
 import { writeOfflineFiles } from './offlineFiles.ts';
 import { addHistoryLine, followPages, writeHistories } from './pageHistories.ts';
 import {
@@ -37,8 +36,6 @@ export interface MergeOptions {
   api: ApiHistoryFile;
   settings: SiteSettings;
   projectDir: string;
-  /** Keeps what the comparison of pages gave. */
-  changesFile: string;
   /** Bundled if missing. */
   renderer?: Renderer;
   siteDir: string;
@@ -53,7 +50,7 @@ export async function mergeSite(options: MergeOptions): Promise<void> {
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
   try {
-    onStep('measure');
+    onStep('describe');
     const { main, retiredPages, ...site } = await describeSite(options, rootDir);
     onStep('pages');
     copyVersions(site, retiredPages);
@@ -76,7 +73,7 @@ export async function mergeSite(options: MergeOptions): Promise<void> {
 
 /** Compute what the merge writes. `main` is the latest version, or the newest if nothing is released; its shell draws site-wide pages. */
 async function describeSite(
-  { builds, api, settings, projectDir, changesFile, ...options }: MergeOptions,
+  { builds, api, settings, projectDir, renderer }: MergeOptions,
   rootDir: string,
 ): Promise<Site & { main: Built; retiredPages: RetiredPage[] }> {
   const built = builds.map((build) => ({ ...build, record: readBuildRecord(build) }));
@@ -89,19 +86,15 @@ async function describeSite(
   const versions = { records: built.map(({ record }) => record), retired, siteBase };
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
-  const [facts, renderer] = await Promise.all([
-    measureChanges({ built, pageMap, cacheFile: changesFile }),
-    options.renderer ?? bundleRenderer(),
-  ]);
   const emptyPage = readFileSync(path.join(main.dir, 'site', SITE_PAGE_ROUTE, 'index.html'), 'utf8');
-  const known = { built, manifest, pageMap, facts, settings };
+  const known = { built, manifest, pageMap, settings };
   return {
     ...known,
     rootDir,
     siteBase,
     forbidden: projectDir,
     api,
-    renderer,
+    renderer: renderer ?? (await bundleRenderer()),
     main,
     labels: new Map(manifest.versions.map(({ name, label }) => [name, label])),
     histories: followPages(known),

@@ -4,29 +4,31 @@ import { expect, test } from 'vitest';
 import type { PageRecord, SectionRecord } from '../../common/buildRecord.ts';
 import { settings } from '../testing/describeProject.ts';
 import { renderer, sitePageHtml } from '../testing/makeBuild.ts';
-import { makeFacts, makePage, makeSite } from '../testing/makeRecord.ts';
+import { makePage, makeSite } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
 import { createPageMap } from './createPageMap.ts';
 import { addHistoryLine, followPages, writeHistories } from './pageHistories.ts';
 import { createSitePage } from './sitePage.ts';
 
-const section = (anchor: string, digest = 'd', words = 10): SectionRecord => ({
+const section = (anchor: string, digest = 'd'): SectionRecord => ({
   anchor,
   heading: anchor.toUpperCase(),
   digest: anchor + digest,
-  words,
 });
 
 function historiesOf(route: string, pages: { next: PageRecord[]; latest: PageRecord[]; older: PageRecord[] }) {
-  return follow(makeSite(pages), 12)
+  return follow(makeSite(pages))
     .get(route)
     ?.map(({ history }) => history);
 }
 
-function follow({ records, manifest }: ReturnType<typeof makeSite>, percent?: number) {
-  const [pageMap, facts] = [createPageMap(records), makeFacts(records, percent)];
-  return followPages({ built: records.map((record) => ({ record })), pageMap, facts, manifest, settings });
-}
+const follow = ({ records, manifest }: ReturnType<typeof makeSite>) =>
+  followPages({
+    built: records.map((record) => ({ record })),
+    pageMap: createPageMap(records),
+    manifest,
+    settings,
+  });
 
 test('a page that is the same in every version was added in the oldest', () => {
   const pages = [makePage('/', { sections: [section('')] })];
@@ -38,16 +40,15 @@ test('a page that is the same in every version was added in the oldest', () => {
   ]);
 });
 
-test('sections that came, went and changed are named, with the percentage of words that differ', () => {
-  const before = makePage('/', { sections: [section(''), section('a'), section('gone', 'd', 20)] });
-  const after = makePage('/', { sections: [section(''), section('a', 'e'), section('new', 'd', 30)] });
+test('sections that came, went and changed are named', () => {
+  const before = makePage('/', { sections: [section(''), section('a'), section('gone')] });
+  const after = makePage('/', { sections: [section(''), section('a', 'e'), section('new')] });
   const [history] = historiesOf('/', { next: [after], latest: [after], older: [before] }) ?? [];
   expect(history?.[1]).toEqual({
     name: '4.0.0',
     path: '/',
     title: 'start/index',
     change: 'changed',
-    share: 12,
     sections: [
       { change: 'changed', anchor: 'a', heading: 'A' },
       { change: 'added', anchor: 'new', heading: 'NEW' },
@@ -94,7 +95,7 @@ test('a route that changed hands has the history of both pages', () => {
 const page = (digest: string, changes: Partial<PageRecord> = {}) =>
   makePage('/x/', {
     title: '<img src=x>',
-    sections: [{ anchor: 'a"', heading: '<b>A</b>', digest, words: 5 }],
+    sections: [{ anchor: 'a"', heading: '<b>A</b>', digest }],
     file: 'x.md',
     lastUpdated: '2024-05-06T07:08:09Z',
     ...changes,

@@ -1,23 +1,23 @@
-import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
+import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import {
   findHistory,
   historyPath,
   PAGE_HISTORY_SCHEMA,
   type PageHistoryFile,
   type PageInVersion,
-  type SectionChange,
 } from '../../common/pageMap.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { fillPart, HISTORY_PART } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { parentRoute, pathnameOf, routeOf } from '../../common/urls.ts';
 import type { FollowedPage, HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
+import { compareSections } from './createPageMap.ts';
 import { type Site, type SiteTree, writeJson, writeSiteFile } from './siteTree.ts';
 
-type Inputs = Pick<Site, 'pageMap' | 'facts' | 'manifest' | 'settings'> & { built: readonly { record: BuildRecord }[] };
+type Inputs = Pick<Site, 'pageMap' | 'manifest' | 'settings'> & { built: readonly { record: BuildRecord }[] };
 
 /** Follow each page through the versions, newest first, by each route that it had. */
-export function followPages({ pageMap, built, facts, manifest, settings }: Inputs): Map<string, FollowedPage[]> {
+export function followPages({ pageMap, built, manifest, settings }: Inputs): Map<string, FollowedPage[]> {
   const versions = built.flatMap(({ record: { name, base, pages } }, index) => {
     const version = manifest.versions[index];
     return version
@@ -38,9 +38,9 @@ export function followPages({ pageMap, built, facts, manifest, settings }: Input
       const page = found[index]?.page;
       if (!page) return { name, ...findParent(routes[0] ?? '/', base, pages), change: 'missing' };
       const before = found[index + 1];
-      const share = before && facts.get(name)?.pages[page.route]?.changed?.[before.name];
+      const compared = comparePages(before?.page, page);
       const commitsHref = `${settings.sourceUrl}/commits/${commit}/${settings.docsDir}/${page.file}`;
-      const names = share === undefined ? undefined : { from: before?.name ?? '', to: name };
+      const names = before && compared.sections && { from: before.name, to: name };
       pageFacts.set(name, {
         changed: page.lastUpdated && page.file ? { date: page.lastUpdated, commitsHref } : undefined,
         compare: names && { label: names.from, href: formatCompareAddress(base, { page: page.route, ...names }) },
@@ -51,7 +51,7 @@ export function followPages({ pageMap, built, facts, manifest, settings }: Input
         path: pathnameOf(base, page.route),
         title: page.title,
         ...(hasMoved && { movedFrom: pathnameOf(before.base, before.page.route) }),
-        ...comparePages(before?.page, page, share),
+        ...compared,
       };
     });
     for (const route of routes) followed.set(route, [...(followed.get(route) ?? []), { history, facts: pageFacts }]);
@@ -65,29 +65,10 @@ function findParent(missingRoute: string, base: string, pages: ReadonlyMap<strin
   return { path: pathnameOf(base, route ?? '/'), title: pages.get(route ?? '/')?.title ?? '' };
 }
 
-function comparePages(
-  before: PageRecord | undefined,
-  page: PageRecord,
-  share: number | undefined,
-): Pick<PageInVersion, 'change' | 'share' | 'sections'> {
+function comparePages(before: PageRecord | undefined, page: PageRecord): Pick<PageInVersion, 'change' | 'sections'> {
   if (!before) return { change: 'added' };
-  if (share === undefined) return { change: 'same' };
-  return { change: 'changed', share, sections: compareSections(before.sections, page.sections) };
-}
-
-function compareSections(before: readonly SectionRecord[], after: readonly SectionRecord[]): SectionChange[] {
-  const old = new Map(before.map(({ anchor, digest }) => [anchor, digest]));
-  const anchors = new Set(after.map(({ anchor }) => anchor));
-  return [
-    ...after
-      .filter(({ anchor, digest }) => old.get(anchor) !== digest)
-      .map(
-        ({ anchor, heading }): SectionChange => ({ change: old.has(anchor) ? 'changed' : 'added', anchor, heading }),
-      ),
-    ...before
-      .filter(({ anchor }) => !anchors.has(anchor))
-      .map(({ heading }): SectionChange => ({ change: 'removed', heading })),
-  ];
+  const sections = compareSections(before.sections, page.sections);
+  return sections.length > 0 ? { change: 'changed', sections } : { change: 'same' };
 }
 
 type HistoriesSite = SiteTree & Pick<Site, 'histories' | 'labels' | 'renderer' | 'formatPage'>;

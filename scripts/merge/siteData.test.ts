@@ -4,7 +4,7 @@ import { countChanges } from '../../common/changes.ts';
 import type { Version } from '../../common/version.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
 import { settings } from '../testing/describeProject.ts';
-import { makeFacts, makePage, makeRecord, makeSite, makeVersion } from '../testing/makeRecord.ts';
+import { makePage, makeRecord, makeSite, makeVersion } from '../testing/makeRecord.ts';
 import { createPageMap } from './createPageMap.ts';
 import { createChanges, createManifest, createUpgrades } from './siteData.ts';
 
@@ -21,13 +21,16 @@ function changesOf(given: Given[], branchVersions: string[] = []) {
     record,
     editRef: branchVersions.includes(version.name) ? version.ref : 'main',
   }));
-  const facts = makeFacts(records);
-  return createChanges({ built, manifest: createManifest(given), pageMap: createPageMap(records), facts, settings });
+  return createChanges({ built, manifest: createManifest(given), pageMap: createPageMap(records), settings });
 }
 
 const NEXT: Given = {
   version: makeVersion('next', 'next'),
-  record: makeRecord('next', '/next/', [makePage('/'), makePage('/a/', { digest: 'e' }), makePage('/c/')]),
+  record: makeRecord('next', '/next/', [
+    makePage('/'),
+    makePage('/a/', { sections: [{ anchor: '', heading: '', digest: 'e' }] }),
+    makePage('/c/'),
+  ]),
 };
 const LATEST: Given = {
   version: { ...makeVersion('2.0.0', 'latest'), state: 'supported', released: '2024-01-02' },

@@ -57,7 +57,7 @@ function listGuides({ base, pages, sidebars }: BuildRecord): SiteUpgradeGuide[] 
     });
 }
 
-type ChangesInputs = Pick<Site, 'manifest' | 'pageMap' | 'facts'> & {
+type ChangesInputs = Pick<Site, 'manifest' | 'pageMap'> & {
   built: readonly Pick<Built, 'version' | 'editRef' | 'record'>[];
   settings: Pick<Site['settings'], 'base' | 'sourceUrl' | 'docsDir'>;
 };
@@ -91,18 +91,17 @@ export function createChanges(inputs: ChangesInputs): Changes {
 }
 
 /** A release is compared with the release before, not with its own pre-releases. */
-function describeSince(to: ManifestVersion, { manifest, pageMap, facts, settings }: ChangesInputs) {
+function describeSince(to: ManifestVersion, { manifest, pageMap, settings }: ChangesInputs) {
   const older = manifest.versions.slice(manifest.versions.indexOf(to) + 1);
   const from = isReleased(to.role) ? older.find(({ role }) => isReleased(role)) : older[0];
-  const [before, after] = [from, to].map((version) => version && facts.get(version.name));
-  if (!from || !before || !after) return undefined;
+  if (!from) return undefined;
   const names = { from: from.name, to: to.name };
   return {
     name: from.name,
     label: from.label,
     comparePath: formatCompareAddress(to.path, { page: undefined, ...names }),
     upgradePath: formatUpgradeAddress(settings.base, names),
-    pages: listPageChanges(pageMap, { ...from, facts: before }, { ...to, facts: after }).changes,
+    pages: listPageChanges(pageMap, from, to).changes,
   } satisfies ChangesSince;
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Changes } from '../../common/changes.ts';
-import type { VersionFacts } from '../../common/compareVersions.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
 import { SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
@@ -35,8 +34,6 @@ export interface Site extends SiteTree {
   /** Labels by the name of the version. */
   labels: ReadonlyMap<string, string>;
   pageMap: PageMap;
-  /** By the name of the version. */
-  facts: ReadonlyMap<string, VersionFacts>;
   /** By route. */
   histories: ReadonlyMap<string, FollowedPage[]>;
   changes: Changes;

@@ -2,18 +2,24 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import sanitizeHtml from 'sanitize-html';
 import { API_HISTORY_FILE } from '../../common/apiHistory.ts';
-import { compareVersions, versionFactsPath } from '../../common/compareVersions.ts';
+import type { BuildRecord } from '../../common/buildRecord.ts';
+import {
+  compareVersions,
+  VERSION_FACTS_SCHEMA,
+  type VersionFacts,
+  versionFactsPath,
+} from '../../common/compareVersions.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { contentFileToRoute, PAGE_FILE, pathnameOf } from '../../common/urls.ts';
 import { type Site, writeJson, writeSiteFile } from './siteTree.ts';
 
 /** Write each version's page of changes, and its facts for comparisons. */
 export function writeVersionPages(site: Site): void {
-  const { changes, manifest, built, facts, settings, renderer, formatPage } = site;
+  const { changes, built, settings, renderer, formatPage } = site;
   const { base: siteBase, title: product } = settings;
   writeJson(site, siteBase + API_HISTORY_FILE, site.api);
-  for (const { name, segment } of manifest.versions)
-    writeJson(site, versionFactsPath(siteBase, segment), facts.get(name));
+  for (const { version, record } of built)
+    writeJson(site, versionFactsPath(siteBase, version.segment), readFacts(record));
   for (const [index, version] of changes.versions.entries()) {
     const [before, after] = [version.since?.name, version.name].map((name) => findSide(name, site));
     const notes = built[index]?.record.release?.text;
@@ -30,10 +36,14 @@ export function writeVersionPages(site: Site): void {
   }
 }
 
-function findSide(name: string | undefined, { manifest, facts }: Pick<Site, 'manifest' | 'facts'>) {
-  const version = manifest.versions.find((one) => one.name === name);
-  const own = version && facts.get(version.name);
-  return own && { ...version, facts: own };
+const readFacts = ({ pages }: BuildRecord): VersionFacts => ({
+  schema: VERSION_FACTS_SCHEMA,
+  pages: Object.fromEntries(pages.flatMap(({ route, api }) => (api ? [[route, { api }]] : []))),
+});
+
+function findSide(name: string | undefined, { built }: Pick<Site, 'built'>) {
+  const record = built.find(({ version }) => version.name === name)?.record;
+  return record && { name: record.name, path: record.base, facts: readFacts(record) };
 }
 
 /** The page has a title, and a heading above the notes. */

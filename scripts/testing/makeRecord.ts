@@ -1,12 +1,10 @@
 // For tests only: records without builds.
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/compareVersions.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
-import { createPageMap } from '../merge/createPageMap.ts';
 import { createManifest } from '../merge/siteData.ts';
 
-/** Create a page's record. Equal sections have equal digests. */
+/** Create a page's record. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
   const id = route === '/' ? 'start/index' : route.slice(1, -1);
   return {
@@ -14,7 +12,6 @@ export function makePage(route: string, changes: Partial<PageRecord> = {}): Page
     route,
     title: id,
     sidebar: 'start',
-    digest: (changes.sections ?? []).map(({ digest }) => digest).join(' ') || 'd',
     lastUpdated: null,
     movedFrom: [],
     sections: [],
@@ -53,25 +50,4 @@ export function makeSite(pages: { next: PageRecord[]; latest: PageRecord[]; olde
     records.map((record, index) => ({ record, version: makeVersion(record.name, roles[index] ?? 'older') })),
   );
   return { records, manifest };
-}
-
-/** Create the facts of records without builds: pages with another digest differ by `percent`. */
-export function makeFacts(records: readonly BuildRecord[], percent = 50): Map<string, VersionFacts> {
-  const facts = new Map(
-    records.map(({ name, pages }): [string, VersionFacts] => [
-      name,
-      { schema: VERSION_FACTS_SCHEMA, pages: Object.fromEntries(pages.map(({ route }) => [route, {}])) },
-    ]),
-  );
-  for (const { versions } of createPageMap(records).pages)
-    for (const [index, { name, base }] of records.entries()) {
-      const newer = versions[name];
-      const page = newer && facts.get(name)?.pages[`/${newer.path.slice(base.length)}`];
-      const others = records.slice(index + 1).filter((older) => {
-        const digest = versions[older.name]?.digest;
-        return digest !== undefined && digest !== newer?.digest;
-      });
-      if (page) page.changed = Object.fromEntries(others.map((older) => [older.name, percent]));
-    }
-  return facts;
 }

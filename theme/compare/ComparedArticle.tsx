@@ -10,7 +10,7 @@ import styles from './ComparedArticle.module.css';
 
 /** Show two versions of an article as one, with marked changes. */
 export function ComparedArticle({ comparison }: { comparison: Comparison }) {
-  const { changes, changedPercent } = comparison;
+  const { changes } = comparison;
   const sections = useMemo(() => nameSections(comparison.article), [comparison]);
   const articleRef = useRef<HTMLElement>(null);
   const [onlyChanges, setOnlyChanges] = useState(false);
@@ -37,7 +37,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
 
   return (
     <>
-      <p role="status">{words.changes(changes.length, changedPercent)}</p>
+      <p role="status">{words.changes(changes.length)}</p>
       <details className={styles.changes}>
         <summary>{words.list}</summary>
         <ol>

@@ -13,7 +13,7 @@ interface Props {
   areas?: readonly Area[];
 }
 
-/** List pages that differ by what happened to them, with the share of different words. */
+/** List pages that differ by what happened to them, with the number of sections that differ. */
 export function PageChanges({ pages, hrefOf, areas }: Props) {
   return listKinds(pages).map(({ kind, some }) => (
     <section key={kind}>
@@ -50,18 +50,15 @@ const listKinds = (pages: readonly PageChange[]) =>
 
 const formatTitle = (kind: PageChange['kind'], count: number): string => `${words.pages[kind]} (${count})`;
 
-/** In percent of the words: a smaller change is of interest to few. */
-const MIN_SHARE = 5;
-
-/** Fold pages with small changes, if they are several. */
+/** Fold pages of which one section changed, if they are several. */
 function FoldedList({ pages, hrefOf }: Pick<Props, 'pages' | 'hrefOf'>) {
-  const small = pages.filter(({ kind, percent }) => kind === 'changed' && (percent ?? 0) < MIN_SHARE);
+  const small = pages.filter(({ kind, sections }) => kind === 'changed' && sections === 1);
   if (small.length < 2) return <PageList pages={pages} hrefOf={hrefOf} />;
   return (
     <>
       <PageList pages={pages.filter((page) => !small.includes(page))} hrefOf={hrefOf} />
       <details className={styles.package}>
-        <summary>{words.pages.small(small.length, MIN_SHARE)}</summary>
+        <summary>{words.pages.small(small.length)}</summary>
         <PageList pages={small} hrefOf={hrefOf} />
       </details>
     </>
@@ -73,7 +70,7 @@ const PageList = ({ pages, hrefOf }: Pick<Props, 'pages' | 'hrefOf'>) => (
     {pages.map((page) => (
       <li key={page.path}>
         <a href={hrefOf(page)}>{page.title}</a> <span className={styles.route}>{page.route}</span>{' '}
-        {page.percent !== undefined && <span className={styles.share}>{words.share(page.percent)}</span>}
+        {page.sections && <span className={styles.count}>{words.changedIn(page.sections)}</span>}
       </li>
     ))}
   </ul>

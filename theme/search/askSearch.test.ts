@@ -60,7 +60,7 @@ test('the manifest is asked once for each failure, and what failed can be asked 
 test('in a search of all versions, the newest release comes first and unreleased versions come last', async () => {
   const manifest = makeManifest({ next: 'next', '2.0.0': 'latest', '1.0.0': 'older' });
   const page = Object.fromEntries(manifest.versions.map(({ name }) => [name, makeAddress('/usb/')]));
-  const pageMap: PageMap = { schema: 1, pages: [{ versions: page }] };
+  const pageMap: PageMap = { schema: 2, pages: [{ versions: page }] };
   files = { '/all/versions.json': manifest, '/all/page-map.json': pageMap };
   for (const version of manifest.versions) {
     version.search = { schema: SEARCH_SCHEMA, files: { all: `${version.name}.json` } };

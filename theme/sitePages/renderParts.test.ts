@@ -47,15 +47,15 @@ test('highlights and notes are shown where the version has them, the highlights 
   expect(headings(render())).toHaveLength(1);
 });
 
-test('pages are listed by what happened to them, with the share of changed words', () => {
+test('pages are listed by what happened to them, with the number of changed sections', () => {
   const page = { route: '/a/', path: '/a/', area: null };
   const pages: VersionDifference['pages'] = [
     { ...page, kind: 'added', title: 'New' },
-    { ...page, kind: 'changed', title: 'Other', percent: 40 },
+    { ...page, kind: 'changed', title: 'Other', sections: 4 },
   ];
   const html = render({ difference: { ...NOTHING, pages } });
   expect(headings(html).slice(1)).toEqual([expect.stringMatching(/\(1\)$/), expect.stringMatching(/\(1\)$/)]);
-  expect(html).toMatch(/<a href="\/a\/">Other<\/a>.*40%/);
+  expect(html).toMatch(/<a href="\/a\/">Other<\/a>.*changed in 4 sections/);
 });
 
 test('breaking changes of the API lead to where they are documented', () => {
@@ -76,7 +76,7 @@ test('breaking changes of the API lead to where they are documented', () => {
 });
 
 test('in the list of versions, one that is the same as the one before says so', () => {
-  const changes = { schema: 2, versions: [VERSION], patches: [] } satisfies Changes;
+  const changes = { schema: 3, versions: [VERSION], patches: [] } satisfies Changes;
   const html = renderParts.versionsList({ product: 'Docs', siteBase: '/', changes, retired: [], hasOffline: true });
   expect(html).toContain('No page changed since 3.0.0');
 });

@@ -21,6 +21,5 @@ export const makeAddress = (path: string, title = path): PageAddress => ({
   id: path,
   path,
   title,
-  digest: '',
   sidebar: null,
 });

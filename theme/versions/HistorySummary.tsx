@@ -73,8 +73,8 @@ export function HistoryList({ history, labels, drawMore }: ListProps) {
   );
 }
 
-function formatChange({ change, share, movedFrom }: PageInVersion): string {
+function formatChange({ change, sections = [], movedFrom }: PageInVersion): string {
   const moved = movedFrom === undefined ? [] : [words.movedFrom(movedFrom)];
-  const changed = change === 'changed' ? words.changed(share) : words[change];
+  const changed = change === 'changed' ? words.changed(sections.length) : words[change];
   return (moved.length > 0 && change === 'same' ? moved : [...moved, changed]).join('. ');
 }

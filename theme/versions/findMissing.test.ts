@@ -43,7 +43,7 @@ test('a long address gives few and short words', () => {
 });
 
 const pageMap: PageMap = {
-  schema: 1,
+  schema: 2,
   pages: [
     { versions: { '2.1.0': makeAddress('/api/sync/', 'sync') } },
     {

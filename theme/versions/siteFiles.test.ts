@@ -27,7 +27,8 @@ test('the manifest alone is replaced by a newer one, at most once a minute, and 
   const oldFile = { schema: 1, latest: '1.0.0', versions: [] };
   const newFile = { schema: 1, latest: '1.1.0', versions: [] };
   vi.stubGlobal('fetch', answer(oldFile));
-  await Promise.all([loadSiteFile('/renewed/', MANIFEST), loadSiteFile('/renewed/', PAGE_MAP)]);
+  const other = { ...PAGE_MAP, schema: MANIFEST.schema };
+  await Promise.all([loadSiteFile('/renewed/', MANIFEST), loadSiteFile('/renewed/', other)]);
   const fetchMock = answer(newFile);
   vi.stubGlobal('fetch', fetchMock);
   const before = siteFileChanges.read();

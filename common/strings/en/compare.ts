@@ -1,6 +1,6 @@
 // Only the comparison loads these English words.
 
-import { areas, fromTo, kinds, otherPages, range, tryAgain, upgradeFromTo } from './parts.ts';
+import { areas, countSections, fromTo, kinds, otherPages, range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const compare = {
   description: 'Compare two versions of the documentation.',
@@ -16,8 +16,7 @@ export const compare = {
   onlyIn: (version: string) => `Only version ${version} has this page.`,
   nowhere: 'Neither of the two versions has this page.',
   elsewhere: 'Versions that have it:',
-  changes: (count: number, percent: number) =>
-    `${count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`}, about ${percent}% of the words`,
+  changes: (count: number) => (count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`),
   position: (place: number, count: number) => `Change ${place} of ${count}`,
   previous: 'Previous change',
   next: 'Next change',
@@ -33,11 +32,11 @@ export const compare = {
     removed: 'Removed pages',
     moved: 'Moved pages',
     changed: 'Changed pages',
-    small: (count: number, percent: number) => `${count} pages changed by less than ${percent}%`,
+    small: (count: number) => `${count} pages changed in ${countSections(1)}`,
     same: (count: number) => (count === 1 ? '1 page is the same.' : `${count} pages are the same.`),
   },
   versions: fromTo,
-  share: (percent: number) => `${percent}% changed`,
+  changedIn: (count: number) => `changed in ${countSections(count)}`,
   ...areas,
   otherPages,
   onlyBreaking: 'Breaking only',

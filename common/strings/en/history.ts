@@ -1,6 +1,6 @@
 // The first paint does not need these English words.
 
-import { compareWith, kinds, newIn } from './parts.ts';
+import { compareWith, countSections, kinds, newIn } from './parts.ts';
 
 export const history = {
   facts: {
@@ -11,7 +11,7 @@ export const history = {
   added: kinds.added,
   same: 'No change',
   missing: 'Not in this version',
-  changed: (percent: number | undefined) => (percent === undefined ? kinds.changed : `${kinds.changed} by ${percent}%`),
+  changed: (count: number) => `${kinds.changed} in ${countSections(count)}`,
   movedFrom: (address: string) => `Moved from ${address}`,
   sections: { added: 'new', changed: 'changed', removed: 'removed' },
   introduction: 'Introduction',

@@ -10,5 +10,6 @@ export const kinds = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 export const range = { from: 'From', swap: 'Swap' };
 export const tryAgain = 'Check the connection and try again.';
 
+export const countSections = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
 export const countSymbols = (count: number) => (count === 1 ? '1 symbol' : `${count.toLocaleString('en')} symbols`);
 export const newIn = (version: string) => `New in ${version}`;

@@ -28,11 +28,7 @@ async function checkBuild(project: Project, build: PlannedBuild, external: boole
   try {
     const siteDir = path.join(workDir, 'site');
     // On a site with only this version, all links must lead to its own pages.
-    const folders = {
-      projectDir: paths.projectDir,
-      changesFile: path.join(workDir, 'changes.json'),
-    };
-    await mergeSite({ builds: [build], api: NO_API, settings, ...folders, siteDir });
+    await mergeSite({ builds: [build], api: NO_API, settings, projectDir: paths.projectDir, siteDir });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });
