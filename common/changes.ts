@@ -1,4 +1,4 @@
-import type { AreaId } from './sidebar.ts';
+import type { PageRow } from './pageMap.ts';
 import type { Version } from './version.ts';
 
 export const CHANGES_SCHEMA = 3;
@@ -55,13 +55,10 @@ export function countChanges(pages: readonly PageChange[]): ChangeCounts {
 
 export const PAGE_CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const;
 
-export interface PageChange {
+/** What happened to a page between two versions. Path, title and area are those of the later one, if it has the page. */
+export interface PageChange extends Pick<PageRow, 'path' | 'title' | 'area'> {
   kind: (typeof PAGE_CHANGE_KINDS)[number];
-  title: string;
-  /** Of the later version, if it has the page. */
   route: string;
-  path: string;
-  area: AreaId | null;
   /** How many of its sections differ; missing where none does. */
   sections?: number;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeAddress } from '../theme/testing/makeManifest.ts';
+import { makeRow } from '../theme/testing/makeManifest.ts';
 import type { ApiHistoryFile } from './apiHistory.ts';
-import { compareVersions, filterDifference, VERSION_FACTS_SCHEMA, type VersionFacts } from './compareVersions.ts';
+import { compareVersions, filterDifference } from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
 
-const page = (path: string, sections = 0, sidebar: string | null = 'api') => ({
-  ...makeAddress(path),
-  sidebar,
+const page = (path: string, sections = 0, area: string | null = 'api') => ({
+  ...makeRow(path),
+  area,
   ...(sections > 0 && { changed: { '1.0.0': sections } }),
 });
 const pageMap: PageMap = {
@@ -14,10 +14,20 @@ const pageMap: PageMap = {
   pages: [
     { versions: { '2.0.0': page('/little/', 1), '1.0.0': page('/1.0.0/little/') } },
     { versions: { '2.0.0': page('/much/', 12, 'guide'), '1.0.0': page('/1.0.0/much/', 0, 'guide') } },
-    { versions: { '2.0.0': page('/same/'), '1.0.0': page('/1.0.0/same/') } },
+    {
+      versions: {
+        '2.0.0': { ...page('/same/'), api: [{ anchor: 'signature', names: ['open', 'wait'] }] },
+        '1.0.0': page('/1.0.0/same/'),
+      },
+    },
     { versions: { '2.0.0': page('/new/', 0, null) } },
-    { versions: { '1.0.0': page('/1.0.0/gone/') } },
-    { versions: { '2.0.0': page('/moved/'), '1.0.0': page('/1.0.0/old/') } },
+    { versions: { '1.0.0': { ...page('/1.0.0/gone/'), api: [{ anchor: 'signature', names: ['shut'] }] } } },
+    {
+      versions: {
+        '2.0.0': { ...page('/moved/'), api: [{ anchor: '', names: ['open', 'wait', 'a', 'b'] }] },
+        '1.0.0': page('/1.0.0/old/'),
+      },
+    },
     { versions: { '0.9.0': page('/0.9.0/elsewhere/') } },
     { versions: { '2.0.0': page('/api/reference/harbor/'), '1.0.0': page('/1.0.0/api/reference/harbor/') } },
   ],
@@ -43,19 +53,8 @@ const api: ApiHistoryFile = {
     },
   ],
 };
-const side = (name: string, path: string, pages: VersionFacts['pages']) => ({
-  name,
-  label: name,
-  path,
-  facts: { schema: VERSION_FACTS_SCHEMA, pages } as const,
-});
-const from = side('1.0.0', '/1.0.0/', {
-  '/gone/': { api: [{ anchor: 'signature', names: ['shut'] }] },
-});
-const to = side('2.0.0', '/', {
-  '/same/': { api: [{ anchor: 'signature', names: ['open', 'wait'] }] },
-  '/much-too-much/': { api: [{ anchor: '', names: ['open', 'wait', 'a', 'b'] }] },
-});
+const from = { name: '1.0.0', path: '/1.0.0/' };
+const to = { name: '2.0.0', path: '/' };
 const difference = compareVersions({ pageMap, api }, from, to);
 
 test('pages that were added, removed, moved and changed are listed, those with the most changed sections first', () => {

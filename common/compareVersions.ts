@@ -1,6 +1,5 @@
 import { ownerOf } from './apiFile.ts';
 import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
-import type { DocumentedNames } from './buildRecord.ts';
 import type { PageChange } from './changes.ts';
 import type { PageMap } from './pageMap.ts';
 import { referenceHref } from './reference.ts';
@@ -30,9 +29,9 @@ export function compareVersions(
   to: ComparedVersion,
 ): VersionDifference {
   const { changes: pages, sameCount } = listPageChanges(pageMap, from, to);
-  const [before, after] = [from, to].map(({ facts, path }) => listDocumented(facts, path));
+  const [before, after] = [from, to].map(({ name }) => listDocumented(pageMap, name));
   const areas = new Map(
-    pageMap.pages.flatMap(({ versions }) => Object.values(versions).map(({ path, sidebar }) => [path, sidebar])),
+    pageMap.pages.flatMap(({ versions }) => Object.values(versions).map(({ path, area }) => [path, area])),
   );
   const locate = (change: ApiDifference, packageName: string): DocumentedDifference => {
     const side = change.kind === 'removed' ? from : to;
@@ -101,25 +100,24 @@ export function listCodeLines({ before = '', after = '' }: ApiDifference): CodeL
 interface ComparedVersion {
   name: string;
   path: string;
-  facts: VersionFacts;
 }
 
 /** List the pages that differ: by the number of sections that do, most first, then by route. A moved page may have changed, too. */
 export function listPageChanges(
   { pages }: PageMap,
-  from: Pick<ComparedVersion, 'name' | 'path'>,
-  to: Pick<ComparedVersion, 'name' | 'path'>,
+  from: ComparedVersion,
+  to: ComparedVersion,
 ): { changes: PageChange[]; sameCount: number } {
   const changes = pages.flatMap(({ versions }): PageChange[] => {
     const [before, after] = [versions[from.name], versions[to.name]];
-    const [page, base] = after ? [after, to.path] : [before, from.path];
-    if (!page) return [];
+    const [row, base] = after ? [after, to.path] : [before, from.path];
+    if (!row) return [];
     // The later version has the number, whichever of the two that is.
     const sections = after?.changed?.[from.name] ?? before?.changed?.[to.name];
     if (before && after && sections === undefined && isSameRoute(before.path, after.path)) return [];
-    const route = routeOf(base, page.path) ?? '/';
+    const { path, title, area } = row;
     const kind = kindOf(before?.path, after?.path);
-    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...(sections && { sections }) }];
+    return [{ kind, title, route: routeOf(base, path) ?? '/', path, area, ...(sections && { sections }) }];
   });
   const inBoth = pages.filter(({ versions }) => versions[from.name] && versions[to.name]).length;
   const changed = changes.filter(({ kind }) => kind === 'moved' || kind === 'changed').length;
@@ -137,30 +135,15 @@ export function listPageChanges(
   }
 }
 
-export const VERSION_FACTS_SCHEMA = 3;
-
-/** `/versions/<segment>/facts.json`, for comparisons: the pages that document names. */
-export interface VersionFacts {
-  schema: typeof VERSION_FACTS_SCHEMA;
-  pages: Record<string, PageFacts>;
-}
-
-interface PageFacts {
-  api?: DocumentedNames[] | undefined;
-}
-
-/** Format the pathname of a version's page. Its facts are in `facts.json` beside it. */
+/** Format the pathname of a version's page. */
 export const versionPagePath = (siteBase: string, segment: string): string =>
   permalinkBase(siteBase + VERSIONS_ROUTE.slice(1), segment);
 
-/** Pathname of the facts of a version. */
-export const versionFactsPath = (siteBase: string, segment: string): string =>
-  `${versionPagePath(siteBase, segment)}facts.json`;
-
-/** List where names are documented. The page with the fewest names wins. */
-function listDocumented({ pages }: VersionFacts, base: string): Map<string, string> {
-  const places = Object.entries(pages).flatMap(([route, { api = [] }]) =>
-    api.map(({ anchor, names }) => ({ href: base + route.slice(1) + (anchor && `#${anchor}`), names })),
+/** List where names are documented in a version. The page with the fewest names wins. */
+function listDocumented({ pages }: PageMap, versionName: string): Map<string, string> {
+  const rows = pages.flatMap(({ versions }) => versions[versionName] ?? []);
+  const places = rows.flatMap(({ path, api = [] }) =>
+    api.map(({ anchor, names }) => ({ href: path + (anchor && `#${anchor}`), names })),
   );
   places.sort((a, b) => a.names.length - b.names.length);
   const found = new Map<string, string>();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { findTarget, type PageAddress, type PageMap } from './pageMap.ts';
+import { findTarget, type PageMap, type PageRow } from './pageMap.ts';
 
-const address = (path: string): PageAddress => ({ id: path, path, title: path, sidebar: 'api' });
+const row = (path: string): PageRow => ({ path, title: path, area: 'api' });
 
 const map: PageMap = {
   schema: 2,
   pages: [
-    { versions: { '2.0.0': address('/'), '1.0.0': address('/1.0.0/') } },
-    { versions: { '2.0.0': address('/api/'), '1.0.0': address('/1.0.0/api/') } },
-    { versions: { '2.0.0': address('/api/bin/logcat/binary/'), '1.0.0': address('/1.0.0/api/bin/logcat/') } },
-    { versions: { '2.0.0': address('/api/server/create-boat/') } },
+    { versions: { '2.0.0': row('/'), '1.0.0': row('/1.0.0/') } },
+    { versions: { '2.0.0': row('/api/'), '1.0.0': row('/1.0.0/api/') } },
+    { versions: { '2.0.0': row('/api/bin/logcat/binary/'), '1.0.0': row('/1.0.0/api/bin/logcat/') } },
+    { versions: { '2.0.0': row('/api/server/create-boat/') } },
   ],
 };
 
@@ -18,7 +18,7 @@ const older = { name: '1.0.0', path: '/1.0.0/' };
 const unknown = { name: '9.0.0', path: '/9.0.0/' };
 
 test('another page at the address of a missing page is not the same page', () => {
-  const pages = [{ versions: { '2.0.0': address('/a/') } }, { versions: { '1.0.0': address('/1.0.0/a/') } }];
+  const pages = [{ versions: { '2.0.0': row('/a/') } }, { versions: { '1.0.0': row('/1.0.0/a/') } }];
   expect(findTarget({ schema: 2, pages }, { ...latest, route: '/a/' }, older)).toEqual({
     path: '/1.0.0/a/',
     kind: 'parent',

@@ -2,10 +2,12 @@ import type { PageRecord } from './buildRecord.ts';
 import { HISTORY_ROUTE, SHELL_ROUTES } from './shellRoutes.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
+/** Of the map, and of the histories, which are derived with it. */
 export const PAGE_MAP_SCHEMA = 2;
 export const PAGE_MAP_FILE = 'page-map.json';
 
-export interface PageAddress extends Pick<PageRecord, 'id' | 'title' | 'sidebar'> {
+/** A page in one version. */
+export interface PageRow extends Pick<PageRecord, 'title' | 'area' | 'api'> {
   /** Pathname on the site. */
   path: string;
   /** By the names of earlier versions: how many sections differ. Where nothing differs, there is none. */
@@ -14,12 +16,12 @@ export interface PageAddress extends Pick<PageRecord, 'id' | 'title' | 'sidebar'
 
 /** One page in all versions that have it, at the same address or at addresses that it moved between. */
 export interface PageMapEntry {
-  versions: Record<string, PageAddress>;
+  versions: Record<string, PageRow>;
   /** Earlier routes of the page at which no version has a page. Left out if there are none. */
   movedFrom?: string[];
 }
 
-/** `/page-map.json`: every page of every version. */
+/** `/page-map.json`: every page of every version, with what comparisons need. */
 export interface PageMap {
   schema: typeof PAGE_MAP_SCHEMA;
   pages: PageMapEntry[];
@@ -61,21 +63,17 @@ export function findTarget(
   return { path, kind: !page && route === from.route ? 'same' : 'parent' };
 }
 
-export const PAGE_HISTORY_SCHEMA = 2;
-
 /** `/history/<route>/index.json`: the pages that have, or had, this route. Usually one. */
 export interface PageHistoryFile {
-  schema: typeof PAGE_HISTORY_SCHEMA;
+  schema: typeof PAGE_MAP_SCHEMA;
   pages: PageHistory[];
 }
 
 export type PageHistory = PageInVersion[];
 
-export interface PageInVersion {
+/** In a version without the page, path and title are those of its nearest parent. */
+export interface PageInVersion extends Pick<PageRow, 'path' | 'title'> {
   name: string;
-  /** In a version without the page, that of its nearest parent. */
-  path: string;
-  title: string;
   /** Compared with the last earlier version that has the page. */
   change: 'added' | 'same' | 'changed' | 'missing';
   /** Earlier pathname, where the route is new. */

@@ -51,12 +51,12 @@ test('what has no change can be folded, and a page that only one version has say
 });
 
 test('a page, and what differs, that cannot be loaded say so, and a page can be tried again', async ({ page }) => {
-  await page.route('**/3.0.0/{api/old-write/,facts.json}', (route) => route.abort());
+  await page.route('**/{3.0.0/api/old-write/,page-map.json}', (route) => route.abort());
   await openPage(page, VERSIONS);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await openPage(page, PAGE);
   await expect(page.getByRole('alert')).toContainText(compare.failed);
-  await page.unroute('**/3.0.0/{api/old-write/,facts.json}');
+  await page.unroute('**/{3.0.0/api/old-write/,page-map.json}');
   await page.getByRole('button', { name: words.ui.retry }).click();
   await expect(page.getByText('2 changes')).toBeVisible();
 });

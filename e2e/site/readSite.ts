@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
-import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
+import { PAGE_MAP_FILE, type PageMap, type PageMapEntry, type PageRow } from '../../common/pageMap.ts';
 import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
 
 // What the built site says about itself. The checks know no version, page or count from elsewhere.
@@ -25,7 +25,7 @@ export const TESTED_VERSIONS = process.env.DOCS_ALL
   : VERSIONS.filter(({ role }) => role === 'next' || role === 'latest');
 
 /** A page of one version, and its place in all versions. */
-interface SitePage extends PageAddress {
+interface SitePage extends PageRow {
   entry: PageMapEntry;
 }
 

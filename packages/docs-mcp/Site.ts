@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
-import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/compareVersions.ts';
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
 import { MARKDOWN_FILE } from '../../common/siteFiles.ts';
@@ -46,8 +45,6 @@ export class Site {
   pageMap = (): Promise<PageMap> => this.readJson(PAGE_MAP_FILE, PAGE_MAP_SCHEMA);
   upgrades = (): Promise<Upgrades> => this.readJson(UPGRADES_FILE, UPGRADES_SCHEMA);
   api = (): Promise<ApiHistoryFile> => this.readJson(API_HISTORY_FILE, API_HISTORY_SCHEMA);
-  facts = ({ segment }: ManifestVersion): Promise<VersionFacts> =>
-    this.readJson(versionFactsPath('/', segment).slice(1), VERSION_FACTS_SCHEMA);
 
   /** Read the names of a version. */
   async names({ name, search }: ManifestVersion): Promise<SymbolIndex> {

@@ -33,14 +33,8 @@ export const addChanges = defineTool({
     const after = to === undefined ? docs : { ...docs, ...chooseNamed(manifest, to, 'question') };
     checkOrder(before, after);
     const range = { from: before.version.name, to: after.version.name };
-    const [pageMap, api, oldFacts, newFacts] = await Promise.all([
-      site.pageMap(),
-      site.api(),
-      site.facts(before.version),
-      site.facts(after.version),
-    ]);
-    const old = { ...before.version, facts: oldFacts };
-    const difference = compareVersions({ pageMap, api }, old, { ...after.version, facts: newFacts });
+    const [pageMap, api] = await Promise.all([site.pageMap(), site.api()]);
+    const difference = compareVersions({ pageMap, api }, before.version, after.version);
     const shown = filterDifference(difference, { area: undefined, isBreaking: breaking });
     const labels = { from: before.version.label, to: after.version.label };
     return {

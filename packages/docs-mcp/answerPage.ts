@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { PageHeading } from '../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import type { PageAddress } from '../../common/pageMap.ts';
+import type { PageRow } from '../../common/pageMap.ts';
 import { ensureSlashes, normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import type { VersionDocs } from './chooseVersion.ts';
 import { defineTool, text } from './defineTool.ts';
@@ -23,7 +23,7 @@ export const addPage = defineTool({
   },
 });
 
-interface FoundPage extends PageAddress {
+interface FoundPage extends PageRow {
   /** With `#`; empty where the text names none. */
   hash: string;
 }

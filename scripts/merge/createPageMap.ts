@@ -1,16 +1,15 @@
 import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
 import {
   PAGE_MAP_SCHEMA,
-  type PageAddress,
   type PageMap,
   type PageMapEntry,
+  type PageRow,
   type SectionChange,
 } from '../../common/pageMap.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
 /** A retired version has no sections. */
-type Page = Pick<PageRecord, 'id' | 'route' | 'title' | 'sidebar' | 'movedFrom'> &
-  Partial<Pick<PageRecord, 'sections'>>;
+type Page = Pick<PageRecord, 'route' | 'title' | 'area' | 'movedFrom'> & Partial<Pick<PageRecord, 'sections' | 'api'>>;
 type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: readonly Page[] };
 
 /** One page, followed from the newest version that has it to older ones. */
@@ -76,25 +75,22 @@ function listEntries(families: readonly Family[], byRoute: ReadonlyMap<string, F
   return families.map(({ pages, earlier }) => {
     const movedFrom = [...earlier].filter((route) => !taken.has(route));
     for (const route of movedFrom) taken.add(route);
-    const versions = [...pages].map(([record, page], index, all): [string, PageAddress] => [
-      record.name,
-      { ...addressOf(record, page), ...countChanges(page, all.slice(index + 1)) },
+    const versions = [...pages].map(([{ name, base }, page], index, all): [string, PageRow] => [
+      name,
+      describeRow(base, page, all.slice(index + 1)),
     ]);
     return { versions: Object.fromEntries(versions), ...(movedFrom.length > 0 && { movedFrom }) };
   });
 }
 
-function addressOf({ base }: PagesOfVersion, { id, route, title, sidebar }: Page): PageAddress {
-  return { id, path: pathnameOf(base, route), title, sidebar };
-}
-
-/** Count the sections that differ from those of the page in each older version. */
-function countChanges({ sections }: Page, older: readonly [PagesOfVersion, Page][]): Pick<PageAddress, 'changed'> {
+function describeRow(base: string, page: Page, older: readonly [PagesOfVersion, Page][]): PageRow {
+  const { route, title, area, sections, api } = page;
   const counts = older.flatMap(([{ name }, before]): [string, number][] => {
     const { length } = sections && before.sections ? compareSections(before.sections, sections) : [];
     return length > 0 ? [[name, length]] : [];
   });
-  return counts.length > 0 ? { changed: Object.fromEntries(counts) } : {};
+  const changed = counts.length > 0 && { changed: Object.fromEntries(counts) };
+  return { path: pathnameOf(base, route), title, area, ...changed, ...(api && { api }) };
 }
 
 /** List the sections of a page that came, changed and went, by their headings. Their order does not count. */

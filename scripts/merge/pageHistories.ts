@@ -2,7 +2,7 @@ import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import {
   findHistory,
   historyPath,
-  PAGE_HISTORY_SCHEMA,
+  PAGE_MAP_SCHEMA,
   type PageHistoryFile,
   type PageInVersion,
 } from '../../common/pageMap.ts';
@@ -79,7 +79,7 @@ export function writeHistories(site: HistoriesSite): void {
   for (const [route, pages] of site.histories) {
     const pathname = historyPath(site.siteBase, route);
     const histories = pages.map(({ history }) => history);
-    const file: PageHistoryFile = { schema: PAGE_HISTORY_SCHEMA, pages: histories };
+    const file: PageHistoryFile = { schema: PAGE_MAP_SCHEMA, pages: histories };
     writeJson(site, `${pathname}index.json`, file);
     const title = histories[0]?.find(({ change }) => change !== 'missing')?.title ?? '';
     const content = site.renderer.parts.historyPage({ title, pages, labels: site.labels });

@@ -47,12 +47,12 @@ export const createUpgrades = (records: readonly BuildRecord[]): Upgrades => ({
 
 function listGuides({ base, pages, sidebars }: BuildRecord): SiteUpgradeGuide[] {
   const areas = Object.keys(sidebars);
-  const rankOf = ({ sidebar }: PageRecord) => (sidebar === null ? areas.length : areas.indexOf(sidebar));
+  const rankOf = ({ area }: PageRecord) => (area === null ? areas.length : areas.indexOf(area));
   return [...pages]
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .flatMap(({ upgrade, route, title, sidebar }) => {
-      const entry = sidebar === null ? undefined : sidebars[sidebar];
-      const area = sidebar !== null && entry ? { id: sidebar, title: entry.title ?? entry.label } : null;
+    .flatMap(({ upgrade, route, title, area: id }) => {
+      const entry = id === null ? undefined : sidebars[id];
+      const area = id !== null && entry ? { id, title: entry.title ?? entry.label } : null;
       return upgrade ? [{ path: pathnameOf(base, route), title, area, ...upgrade }] : [];
     });
 }

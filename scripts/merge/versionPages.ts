@@ -2,48 +2,30 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import sanitizeHtml from 'sanitize-html';
 import { API_HISTORY_FILE } from '../../common/apiHistory.ts';
-import type { BuildRecord } from '../../common/buildRecord.ts';
-import {
-  compareVersions,
-  VERSION_FACTS_SCHEMA,
-  type VersionFacts,
-  versionFactsPath,
-} from '../../common/compareVersions.ts';
+import { compareVersions } from '../../common/compareVersions.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { contentFileToRoute, PAGE_FILE, pathnameOf } from '../../common/urls.ts';
 import { type Site, writeJson, writeSiteFile } from './siteTree.ts';
 
-/** Write each version's page of changes, and its facts for comparisons. */
+/** Write each version's page of changes, and the history of the API. */
 export function writeVersionPages(site: Site): void {
-  const { changes, built, settings, renderer, formatPage } = site;
+  const { changes, manifest, built, settings, renderer, formatPage } = site;
   const { base: siteBase, title: product } = settings;
   writeJson(site, siteBase + API_HISTORY_FILE, site.api);
-  for (const { version, record } of built)
-    writeJson(site, versionFactsPath(siteBase, version.segment), readFacts(record));
   for (const [index, version] of changes.versions.entries()) {
-    const [before, after] = [version.since?.name, version.name].map((name) => findSide(name, site));
+    const before = manifest.versions.find(({ name }) => name === version.since?.name);
     const notes = built[index]?.record.release?.text;
     const content = renderer.parts.versionPage({
       product,
       siteBase,
       version,
       notesHtml: notes && renderNotes(notes, version.path),
-      difference: before && after && compareVersions(site, before, after),
+      difference: before && compareVersions(site, before, version),
     });
     const title = sitePages.versionPage.title(product, version.label);
     const pathname = version.page;
     writeSiteFile(site, pathname, formatPage({ pathname, title, description: title, content, isIndexed: true }));
   }
-}
-
-const readFacts = ({ pages }: BuildRecord): VersionFacts => ({
-  schema: VERSION_FACTS_SCHEMA,
-  pages: Object.fromEntries(pages.flatMap(({ route, api }) => (api ? [[route, { api }]] : []))),
-});
-
-function findSide(name: string | undefined, { built }: Pick<Site, 'built'>) {
-  const record = built.find(({ version }) => version.name === name)?.record;
-  return record && { name: record.name, path: record.base, facts: readFacts(record) };
 }
 
 /** The page has a title, and a heading above the notes. */

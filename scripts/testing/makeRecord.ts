@@ -6,12 +6,10 @@ import { createManifest } from '../merge/siteData.ts';
 
 /** Create a page's record. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
-  const id = route === '/' ? 'start/index' : route.slice(1, -1);
   return {
-    id,
     route,
-    title: id,
-    sidebar: 'start',
+    title: route === '/' ? 'start/index' : route.slice(1, -1),
+    area: 'start',
     lastUpdated: null,
     movedFrom: [],
     sections: [],

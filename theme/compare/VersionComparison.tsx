@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
 import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { PageChange } from '../../common/changes.ts';
-import {
-  compareVersions,
-  filterDifference,
-  VERSION_FACTS_SCHEMA,
-  type VersionDifference,
-  type VersionFacts,
-  versionFactsPath,
-} from '../../common/compareVersions.ts';
-import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
+import { compareVersions, filterDifference, type VersionDifference } from '../../common/compareVersions.ts';
+import type { Manifest } from '../../common/manifest.ts';
 import { type CompareAddress, formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -31,15 +24,11 @@ interface Props extends CompareAddress {
 export function VersionComparison({ manifest, from, to, area, isBreaking = false, change }: Props) {
   const { base } = useThemeData();
   const [before, after] = [from, to].map((name) => manifest.versions.find((version) => version.name === name));
-  const files = [PAGE_MAP, API_HISTORY, before && factsFile(before), after && factsFile(after)] as const;
-  const { loaded, hasFailed } = useSiteFiles(files);
-  const [pageMap, api, oldFacts, newFacts] = loaded;
+  const { loaded, hasFailed } = useSiteFiles([PAGE_MAP, API_HISTORY]);
+  const [pageMap, api] = loaded;
   const difference = useMemo(
-    () =>
-      before && after && pageMap && api && oldFacts && newFacts
-        ? compareVersions({ pageMap, api }, { ...before, facts: oldFacts }, { ...after, facts: newFacts })
-        : undefined,
-    [pageMap, api, oldFacts, newFacts, before, after],
+    () => (before && after && pageMap && api ? compareVersions({ pageMap, api }, before, after) : undefined),
+    [pageMap, api, before, after],
   );
   if (hasFailed) return <p role="alert">{words.filesFailed}</p>;
   if (!before || !after || !difference) return <p role="status">{words.loading}</p>;
@@ -92,8 +81,3 @@ function describeRest({ pages, packages, sameCount }: VersionDifference): string
 }
 
 const API_HISTORY: SiteFile<ApiHistoryFile> = { fileName: API_HISTORY_FILE, schema: API_HISTORY_SCHEMA };
-
-const factsFile = ({ segment }: ManifestVersion): SiteFile<VersionFacts> => ({
-  fileName: versionFactsPath('/', segment).slice(1),
-  schema: VERSION_FACTS_SCHEMA,
-});

@@ -3,7 +3,7 @@ import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
 import { makeIndex, makePage } from '../../packages/search/testing/make.ts';
-import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
+import { makeManifest, makeRow } from '../testing/makeManifest.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 
 const QUERY = { query: 'device', limit: 8 };
@@ -59,7 +59,7 @@ test('the manifest is asked once for each failure, and what failed can be asked 
 
 test('in a search of all versions, the newest release comes first and unreleased versions come last', async () => {
   const manifest = makeManifest({ next: 'next', '2.0.0': 'latest', '1.0.0': 'older' });
-  const page = Object.fromEntries(manifest.versions.map(({ name }) => [name, makeAddress('/usb/')]));
+  const page = Object.fromEntries(manifest.versions.map(({ name }) => [name, makeRow('/usb/')]));
   const pageMap: PageMap = { schema: 2, pages: [{ versions: page }] };
   files = { '/all/versions.json': manifest, '/all/page-map.json': pageMap };
   for (const version of manifest.versions) {

@@ -1,6 +1,6 @@
 // For tests only.
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
-import type { PageAddress } from '../../common/pageMap.ts';
+import type { PageRow } from '../../common/pageMap.ts';
 import type { VersionRole } from '../../common/version.ts';
 
 /** Describe versions, newest first, each at the path of its role. */
@@ -16,10 +16,5 @@ function makeVersion(name: string, role: VersionRole): ManifestVersion {
   return { name, segment: name, label: name, role, isLast, path, mainDocId: 'harbor/index', ...empty };
 }
 
-/** Describe the address of a page in one version. */
-export const makeAddress = (path: string, title = path): PageAddress => ({
-  id: path,
-  path,
-  title,
-  sidebar: null,
-});
+/** Describe a page in one version. */
+export const makeRow = (path: string, title = path): PageRow => ({ path, title, area: null });

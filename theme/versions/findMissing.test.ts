@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageMap } from '../../common/pageMap.ts';
-import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
+import { makeManifest, makeRow } from '../testing/makeManifest.ts';
 import { findFirst, findNear, listWords, resolveMissing, resolveRepair, stripVersion } from './findMissing.ts';
 import { parseMissing } from './parseMissing.ts';
 
@@ -45,15 +45,15 @@ test('a long address gives few and short words', () => {
 const pageMap: PageMap = {
   schema: 2,
   pages: [
-    { versions: { '2.1.0': makeAddress('/api/sync/', 'sync') } },
+    { versions: { '2.1.0': makeRow('/api/sync/', 'sync') } },
     {
       versions: {
-        '2.1.0': makeAddress('/api/clear/', 'clear'),
-        '2.0.0': makeAddress('/2.0.0/api/old-clear/', 'clear'),
+        '2.1.0': makeRow('/api/clear/', 'clear'),
+        '2.0.0': makeRow('/2.0.0/api/old-clear/', 'clear'),
       },
       movedFrom: ['/api/Wipe/'],
     },
-    { versions: { '2.0.0': makeAddress('/2.0.0/api/isDirectory/', 'isDirectory') } },
+    { versions: { '2.0.0': makeRow('/2.0.0/api/isDirectory/', 'isDirectory') } },
   ],
 };
 

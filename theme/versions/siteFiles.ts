@@ -1,7 +1,6 @@
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest } from '../../common/manifest.ts';
 import {
   historyPath,
-  PAGE_HISTORY_SCHEMA,
   PAGE_MAP_FILE,
   PAGE_MAP_SCHEMA,
   type PageHistoryFile,
@@ -25,7 +24,7 @@ export const PAGE_MAP: SiteFile<PageMap> = { fileName: PAGE_MAP_FILE, schema: PA
 /** Name the file with the history of the page at a route. */
 export const historyFile = (route: string): SiteFile<PageHistoryFile> => ({
   fileName: historyPath('', `${route}index.json`),
-  schema: PAGE_HISTORY_SCHEMA,
+  schema: PAGE_MAP_SCHEMA,
 });
 
 interface Entry {
