@@ -61,7 +61,7 @@ export async function mergeSite(options: MergeOptions): Promise<void> {
     writeSiteFiles(site, main);
     writeAssistantFiles(site);
     onStep('offline');
-    writeOfflineFiles(site);
+    await writeOfflineFiles(site);
     onStep('swap');
     rmSync(siteDir, { recursive: true, force: true });
     renameSync(rootDir, siteDir);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
 import {
   OFFLINE_DIGITS,
@@ -36,7 +37,7 @@ const EXTRAS: readonly RegExp[] = [
 const SITE_FILES: readonly string[] = [NOT_FOUND_FILE, MANIFEST_FILE, PAGE_MAP_FILE, UPGRADES_FILE];
 
 /** Write what lets readers install the site, and store versions: the worker, the versions, and the files of each. */
-export function writeOfflineFiles(site: Site): void {
+export async function writeOfflineFiles(site: Site): Promise<void> {
   const { rootDir, siteBase, settings, renderer } = site;
   const notFound = readFileSync(path.join(rootDir, NOT_FOUND_FILE), 'utf8');
   writeJson(site, siteBase + WEB_MANIFEST, createWebManifest(notFound, settings));
@@ -45,12 +46,16 @@ export function writeOfflineFiles(site: Site): void {
   const shared = [...SITE_FILES, ...listStatic(notFound, siteBase)];
   // Versions share files: each is measured once.
   const measured = new Map<string, MeasuredFile>();
-  const versions = site.built.map(({ version: { label, segment }, dir, record }): OfflineVersion => {
+  const versions: OfflineVersion[] = [];
+  for (const { version, dir, record } of site.built) {
+    const { label, segment } = version;
     const own = listFiles(path.join(dir, 'site'))
       .filter((name) => !isSitePage(name) && isOfflineFile(name, record.search))
       .map((name) => (name.startsWith(`${SHARED_DIR}/`) ? name : record.base.slice(siteBase.length) + name));
     const names = [...new Set([...own, ...shared])].sort();
-    for (const name of names) if (!measured.has(name)) measured.set(name, measureFile(rootDir, name));
+    const unknown = names.filter((name) => !measured.has(name));
+    for (const file of await Promise.all(unknown.map((name) => measureFile(rootDir, name))))
+      measured.set(file.name, file);
     const files = chooseOfflineFiles(names.flatMap((name) => measured.get(name) ?? []));
     const text = JSON.stringify(
       Object.fromEntries(files.map((file) => [file.name, file.digest])) satisfies OfflineFiles,
@@ -59,8 +64,8 @@ export function writeOfflineFiles(site: Site): void {
     const list = `offline/${segment}.${digest(text).slice(0, OFFLINE_DIGITS)}.json`;
     writeSiteFile(site, siteBase + list, text);
     const storedBytes = files.reduce((sum, file) => sum + file.storedBytes, 0);
-    return { label, segment, path: record.base, list, bytes: sumBytes(files), storedBytes };
-  });
+    versions.push({ label, segment, path: record.base, list, bytes: sumBytes(files), storedBytes });
+  }
   writeJson(site, siteBase + OFFLINE_FILE, { schema: OFFLINE_SCHEMA, versions } satisfies OfflineIndex);
 }
 
@@ -80,11 +85,14 @@ interface MeasuredFile extends SizedFile {
   digest: string;
 }
 
-function measureFile(rootDir: string, name: string): MeasuredFile {
+/** On threads of Node.js, as many as it has. */
+const compress = promisify(gzip);
+
+async function measureFile(rootDir: string, name: string): Promise<MeasuredFile> {
   const content = readFileSync(path.join(rootDir, name));
   return {
     name,
-    bytes: gzipSync(content).length,
+    bytes: (await compress(content)).length,
     storedBytes: content.length,
     digest: digest(content).slice(0, OFFLINE_DIGITS),
   };
