@@ -8,11 +8,13 @@ export const BUILD_RECORD_SCHEMA = 1;
 
 /** One page of one version. The merge joins the versions of a page, and derives from these what it publishes. */
 export interface PageRecord {
+  /** Path of the content file without its extension. The id of the home page is the version's `mainDocId`. */
+  id: string;
   /** Path of the content file; missing for a generated page. */
   file?: string;
   route: string;
   title: string;
-  area: AreaId | null;
+  sidebar: AreaId | null;
   /** Last change of the content file, ISO 8601 in UTC, or null for a generated page. */
   lastUpdated: string | null;
   /** Routes of the page in earlier versions. */
@@ -46,7 +48,7 @@ export interface BuildRecord {
   schema: typeof BUILD_RECORD_SCHEMA;
   name: string;
   base: string;
-  /** Path of the home page's content file without its extension. */
+  /** Id of the home page. */
   mainDocId: string;
   /** Entry page of each area's sidebar, and the area's label in the navbar if it has one. In the order of the file. */
   sidebars: Record<AreaId, { label: string; route: string; title?: string }>;

@@ -56,7 +56,8 @@ export function countChanges(pages: readonly PageChange[]): ChangeCounts {
 export const PAGE_CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const;
 
 /** What happened to a page between two versions. Path, title and area are those of the later one, if it has the page. */
-export interface PageChange extends Pick<PageRow, 'path' | 'title' | 'area'> {
+export interface PageChange extends Pick<PageRow, 'path' | 'title'> {
+  area: PageRow['sidebar'];
   kind: (typeof PAGE_CHANGE_KINDS)[number];
   route: string;
   /** How many of its sections differ; missing where none does. */

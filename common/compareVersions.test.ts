@@ -4,9 +4,9 @@ import type { ApiHistoryFile } from './apiHistory.ts';
 import { compareVersions, filterDifference } from './compareVersions.ts';
 import type { PageMap } from './pageMap.ts';
 
-const page = (path: string, sections = 0, area: string | null = 'api') => ({
+const page = (path: string, sections = 0, sidebar: string | null = 'api') => ({
   ...makeRow(path),
-  area,
+  sidebar,
   ...(sections > 0 && { changed: { '1.0.0': sections } }),
 });
 const pageMap: PageMap = {

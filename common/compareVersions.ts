@@ -31,7 +31,7 @@ export function compareVersions(
   const { changes: pages, sameCount } = listPageChanges(pageMap, from, to);
   const [before, after] = [from, to].map(({ name }) => listDocumented(pageMap, name));
   const areas = new Map(
-    pageMap.pages.flatMap(({ versions }) => Object.values(versions).map(({ path, area }) => [path, area])),
+    pageMap.pages.flatMap(({ versions }) => Object.values(versions).map(({ path, sidebar }) => [path, sidebar])),
   );
   const locate = (change: ApiDifference, packageName: string): DocumentedDifference => {
     const side = change.kind === 'removed' ? from : to;
@@ -115,7 +115,7 @@ export function listPageChanges(
     // The later version has the number, whichever of the two that is.
     const sections = after?.changed?.[from.name] ?? before?.changed?.[to.name];
     if (before && after && sections === undefined && isSameRoute(before.path, after.path)) return [];
-    const { path, title, area } = row;
+    const { path, title, sidebar: area } = row;
     const kind = kindOf(before?.path, after?.path);
     return [{ kind, title, route: routeOf(base, path) ?? '/', path, area, ...(sections && { sections }) }];
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTarget, type PageMap, type PageRow } from './pageMap.ts';
 
-const row = (path: string): PageRow => ({ path, title: path, area: 'api' });
+const row = (path: string): PageRow => ({ id: path, path, title: path, sidebar: 'api' });
 
 const map: PageMap = {
   schema: 2,

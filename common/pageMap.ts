@@ -7,7 +7,7 @@ export const PAGE_MAP_SCHEMA = 2;
 export const PAGE_MAP_FILE = 'page-map.json';
 
 /** A page in one version. */
-export interface PageRow extends Pick<PageRecord, 'title' | 'area' | 'api'> {
+export interface PageRow extends Pick<PageRecord, 'id' | 'title' | 'sidebar' | 'api'> {
   /** Pathname on the site. */
   path: string;
   /** By the names of earlier versions: how many sections differ. Where nothing differs, there is none. */

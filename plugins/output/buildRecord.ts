@@ -17,6 +17,7 @@ import {
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import type { StepKind, UpgradeStep } from '../../common/upgrades.ts';
 import { findStepKind } from '../../common/upgrades.ts';
+import { PAGE_FILE } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
@@ -63,16 +64,22 @@ function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRe
   const { filePath, route, title, movedFrom, upgradeFrom, model, isGenerated } = page;
   const api = listDocumentedNames(model.blocks);
   return {
+    id: formatId(page, sidebars),
     route,
     ...(!isGenerated && { file: filePath }),
     title,
     lastUpdated: lastChanges[filePath]?.date ?? null,
     movedFrom,
-    area: findSidebarItem(sidebars, route)?.area ?? null,
+    sidebar: findSidebarItem(sidebars, route)?.area ?? null,
     sections: model.sections.map(({ anchor, heading, digest }) => ({ anchor, heading, digest })),
     ...(api.length > 0 && { api }),
     ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: listUpgradeSteps(model.headings) } }),
   };
+}
+
+function formatId({ filePath, route, isGenerated }: OutputPage, sidebars: Sidebars): string {
+  if (isGenerated) return route.slice(1, -1);
+  return route === '/' ? resolveMainDocId(sidebars) : filePath.replace(PAGE_FILE, '');
 }
 
 function readSource({ model, ...page }: OutputPage, { role }: Env, { listApiLines }: Inputs): SearchSource {

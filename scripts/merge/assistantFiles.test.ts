@@ -3,7 +3,7 @@ import { AGENTS_FILE_LIMIT } from '../../common/siteFiles.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { formatAgents } from './assistantFiles.ts';
 
-const page = (route: string, area = 'guide') => makePage(route, { area });
+const page = (route: string, sidebar = 'guide') => makePage(route, { sidebar });
 const record = (pages: ReturnType<typeof page>[]) => ({
   ...makeRecord('4.0.0', '/', pages),
   sidebars: { guide: { label: 'Start', route: '/', title: 'Guide' }, api: { label: 'Overview', route: '/api/' } },

@@ -81,7 +81,7 @@ const depthOf = ({ route }: Pick<PageRecord, 'route'>): number => route.split('/
 
 function listAreas({ pages, sidebars }: Agents['record'], shown: ReadonlySet<PageRecord>): string[] {
   return Object.entries(sidebars).flatMap(([area, { title, label }]) => {
-    const own = pages.filter((page) => page.area === area && shown.has(page));
+    const own = pages.filter((page) => page.sidebar === area && shown.has(page));
     if (own.length === 0) return [];
     return [`### ${title ?? label}`, own.map((page) => `- ${page.route} ${page.title}`).join('\n')];
   });

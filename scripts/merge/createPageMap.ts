@@ -9,7 +9,8 @@ import {
 import { pathnameOf } from '../../common/urls.ts';
 
 /** A retired version has no sections. */
-type Page = Pick<PageRecord, 'route' | 'title' | 'area' | 'movedFrom'> & Partial<Pick<PageRecord, 'sections' | 'api'>>;
+type Page = Pick<PageRecord, 'id' | 'route' | 'title' | 'sidebar' | 'movedFrom'> &
+  Partial<Pick<PageRecord, 'sections' | 'api'>>;
 type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: readonly Page[] };
 
 /** One page, followed from the newest version that has it to older ones. */
@@ -84,13 +85,13 @@ function listEntries(families: readonly Family[], byRoute: ReadonlyMap<string, F
 }
 
 function describeRow(base: string, page: Page, older: readonly [PagesOfVersion, Page][]): PageRow {
-  const { route, title, area, sections, api } = page;
+  const { id, route, title, sidebar, sections, api } = page;
   const counts = older.flatMap(([{ name }, before]): [string, number][] => {
     const { length } = sections && before.sections ? compareSections(before.sections, sections) : [];
     return length > 0 ? [[name, length]] : [];
   });
   const changed = counts.length > 0 && { changed: Object.fromEntries(counts) };
-  return { path: pathnameOf(base, route), title, area, ...changed, ...(api && { api }) };
+  return { id, path: pathnameOf(base, route), title, sidebar, ...changed, ...(api && { api }) };
 }
 
 /** List the sections of a page that came, changed and went, by their headings. Their order does not count. */

@@ -25,7 +25,7 @@ export function createFullPageMap({ records, retired, siteBase }: Versions): Pag
   const old = retired.map(({ name, pages }) => ({
     name,
     base: permalinkBase(siteBase, name),
-    pages: pages.map((page) => ({ ...page, area: null })),
+    pages: pages.map((page) => ({ ...page, id: page.route, sidebar: null })),
   }));
   const released = [...records.filter(({ name }) => name !== NEXT), ...old];
   released.sort((a, b) => semver.rcompare(a.name, b.name));

@@ -133,7 +133,7 @@ const upgrade = { from: '3.0.0', steps };
 const { records: guides } = makeSite({
   next: [makePage('/a/')],
   latest: [
-    makePage('/z/', { upgrade, area: null, title: 'Upgrade <z>' }),
+    makePage('/z/', { upgrade, sidebar: null, title: 'Upgrade <z>' }),
     makePage('/b/', { upgrade, title: 'Upgrade' }),
     makePage('/c/'),
   ],

@@ -47,10 +47,10 @@ export const createUpgrades = (records: readonly BuildRecord[]): Upgrades => ({
 
 function listGuides({ base, pages, sidebars }: BuildRecord): SiteUpgradeGuide[] {
   const areas = Object.keys(sidebars);
-  const rankOf = ({ area }: PageRecord) => (area === null ? areas.length : areas.indexOf(area));
+  const rankOf = ({ sidebar }: PageRecord) => (sidebar === null ? areas.length : areas.indexOf(sidebar));
   return [...pages]
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .flatMap(({ upgrade, route, title, area: id }) => {
+    .flatMap(({ upgrade, route, title, sidebar: id }) => {
       const entry = id === null ? undefined : sidebars[id];
       const area = id !== null && entry ? { id, title: entry.title ?? entry.label } : null;
       return upgrade ? [{ path: pathnameOf(base, route), title, area, ...upgrade }] : [];

@@ -6,10 +6,12 @@ import { createManifest } from '../merge/siteData.ts';
 
 /** Create a page's record. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
+  const id = route === '/' ? 'start/index' : route.slice(1, -1);
   return {
+    id,
     route,
-    title: route === '/' ? 'start/index' : route.slice(1, -1),
-    area: 'start',
+    title: id,
+    sidebar: 'start',
     lastUpdated: null,
     movedFrom: [],
     sections: [],

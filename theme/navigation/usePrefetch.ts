@@ -6,7 +6,7 @@ import { documentLoad } from '../ui/documentLoad.ts';
 import { readRoute } from './links.ts';
 import { mayPrefetch, prefetchPage, readPage } from './pages.ts';
 
-/** The reader opens one page next: more would cost more than they save. Before the reader scrolls, one. */
+/** The reader opens one page next: more would cost more than they save. Before the reader scrolls, two. */
 const LIMIT = 3;
 /** Not of helping parts, of parts that only the document has, nor of symbols, of which code is full. */
 const WORDS = `article a[href]:not([target], [data-symbol], :is([${HELP_PART}], [${DOCUMENT_PART}]) a)`;
@@ -22,7 +22,7 @@ export function usePrefetch(page: object): void {
   useEffect(() => {
     if (!mayPrefetch(/[23]g/)) return;
     const wanted = new Set<string>();
-    let limit = 1;
+    let limit = 2;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { FIRST_PAGE_META, type FirstPage, RELOADING_MARK } from '../../common/browser.ts';
 import { limitLoad, PageLoadError } from '../navigation/pageFailure.ts';
+import { strings } from '../site/strings.ts';
 import { documentLoad } from '../ui/documentLoad.ts';
 
 export interface PageModule {
@@ -8,6 +9,12 @@ export interface PageModule {
     /** By encoded file path; Rspress writes and reads them. */
     __RSPRESS_PAGE_META?: Record<string, unknown>;
   };
+}
+
+/** Return a page's module. Throws `PageLoadError` if it has no component. */
+export function requireComponent(module: Partial<PageModule>, route: string): PageModule {
+  if (!module.default) throw new PageLoadError(strings.navigation.noComponent(route));
+  return { ...module, default: module.default };
 }
 
 /** Undefined in the build, and in the HTML for addresses without a page. */

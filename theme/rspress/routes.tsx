@@ -6,7 +6,7 @@ import { ensureSlashes, pathnameOf } from '../../common/urls.ts';
 import { routeKey } from '../navigation/address.ts';
 import { loadSidebars } from '../site/sidebars.ts';
 import { strings } from '../site/strings.ts';
-import { firstPage, orFallback, type PageModule } from './firstPage.ts';
+import { firstPage, orFallback, type PageModule, requireComponent } from './firstPage.ts';
 
 /** Replaced by the bundler. */
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
@@ -75,7 +75,8 @@ function createRoute(path: string, load: () => Promise<PageModule>): PageRoute {
   let loading: Promise<PageModule> | undefined;
   const start = async () => {
     try {
-      [loaded] = await Promise.all([load(), loadSidebars()]);
+      const [module] = await Promise.all([load(), loadSidebars()]);
+      loaded = requireComponent(module, path);
       const [file = ''] = Object.keys(loaded.default.__RSPRESS_PAGE_META ?? {});
       route.filePath = decodeURIComponent(file);
       return loaded;

@@ -17,4 +17,4 @@ function makeVersion(name: string, role: VersionRole): ManifestVersion {
 }
 
 /** Describe a page in one version. */
-export const makeRow = (path: string, title = path): PageRow => ({ path, title, area: null });
+export const makeRow = (path: string, title = path): PageRow => ({ id: path, path, title, sidebar: null });

@@ -57,6 +57,7 @@ export const strings = {
   navigation: {
     pageTimeout: (route: string, seconds: number) => `The page at ${route} did not load within ${seconds} seconds.`,
     noPage: (route: string) => `There is no page at ${route}.`,
+    noComponent: (route: string) => `The page component at ${route} has no default export.`,
   },
   search: {
     search: 'Search',
