@@ -1,7 +1,5 @@
-// The files of a version's docs that are no pages, and the front matter of those that are.
+// The files of a version's docs that are no pages.
 
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
 import { z } from 'zod';
 import { API_FILE, API_FILE_SCHEMA, API_KINDS, API_MEMBER_KINDS, type ApiFile } from '../apiFile.ts';
 import type { AgentRules, ReleaseNotes } from '../buildRecord.ts';
@@ -9,6 +7,7 @@ import { ALL_PAGES } from '../search.ts';
 import { SHELL_ROUTES } from '../shellRoutes.ts';
 import { AREA_ID, SIDEBARS_FILE, SIDEBARS_SCHEMA, type SidebarItem, type Sidebars } from '../sidebar.ts';
 import { areaOfRoute } from '../urls.ts';
+import { parseYaml } from './frontMatter.ts';
 
 /** In a file of another schema, every entry is wrong. */
 const MAX_PROBLEMS = 10;
@@ -31,20 +30,6 @@ export function checkFile<Value>(fileName: string, content: unknown, schema: z.Z
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => `\n  ${path.join('.') || '(top)'}: ${message}`);
   throw new Error(`${fileName} is not valid:${problems.slice(0, MAX_PROBLEMS).join('')}`);
-}
-
-/**
- * Parse front matter without checking fields; a missing one is empty. Throws an Error that names the file if it is no valid YAML.
- */
-export function parseFrontMatter(filePath: string, source: string): Record<string, unknown> {
-  const file = new VFile(source);
-  try {
-    matter(file);
-  } catch (cause) {
-    throw new Error(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, { cause });
-  }
-  const found = file.data.matter;
-  return typeof found === 'object' && found !== null ? { ...found } : {};
 }
 
 /** In the docs folder of a version. */
@@ -76,7 +61,7 @@ const releaseNotes = z.strictObject({
 
 /** Parse the release notes of a version. Throws an Error that names the wrong keys. */
 export function parseReleaseNotes(source: string): ReleaseNotes {
-  const { highlights } = checkFile(RELEASE_FILE, parseFrontMatter(RELEASE_FILE, source), releaseNotes);
+  const { highlights } = checkFile(RELEASE_FILE, parseYaml(source), releaseNotes);
   const text = source.replace(/^---\r?\n[\s\S]*?\n---(?:\r?\n|$)/, '').trim();
   return { highlights, hasText: text !== '', ...(text && { text }) };
 }

@@ -36,6 +36,13 @@ interface NodeData {
   _mdxExplicitJsx?: true | undefined;
 }
 
+/** What is wrong in a page. */
+export interface Fault {
+  /** Counted from 1. */
+  line: number;
+  message: string;
+}
+
 /** A part of the Markdown. Offsets count from 0. */
 export interface Span {
   start: number;

@@ -1,6 +1,6 @@
 // Comments around blocks, each on a line of its own at the top level of a page: `<!-- tabs: group -->` … `<!-- /tabs -->`.
 
-import { type MarkdownNode, wordsOf } from './markdownNode.ts';
+import { type Fault, type MarkdownNode, wordsOf } from './markdownNode.ts';
 
 /** What follows the colon, as a pattern, and whether headings may be between the comments. */
 const PAIRS = {
@@ -22,12 +22,7 @@ interface BlockRun<Node> {
 
 interface Runs<Node> {
   runs: BlockRun<Node>[];
-  problems: Problem[];
-}
-
-interface Problem {
-  line: number;
-  message: string;
+  problems: Fault[];
 }
 
 /** Split blocks at the comments of a name. */
@@ -80,7 +75,7 @@ interface Panel<Node> {
 /** Split what is between the comments of tabs: a paragraph of bold text alone is the label of a panel. */
 export function splitPanels<Node extends MarkdownNode>({ open, argument, blocks }: BlockRun<Node>) {
   const panels: Panel<Node>[] = [];
-  const problems: Problem[] = [];
+  const problems: Fault[] = [];
   const report = (node: MarkdownNode | undefined, message: string) =>
     problems.push({ line: node?.position?.start.line ?? 1, message: `The tabs "${argument}" ${message}` });
   for (const block of blocks) {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFrontMatter } from './dataFiles.ts';
+import { readFrontMatter } from './frontMatter.ts';
 import { readText } from './pageText.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
@@ -11,7 +11,7 @@ const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'page-')), 'a.md');
 test('a byte order mark and the line ends of Windows are not read', () => {
   writeFileSync(file, '\uFEFF---\r\ntitle: A\r\n---\r\n# A\r\n\r\n```js\r\na();\r\n```\r\n');
   const source = readText(file);
-  expect(parseFrontMatter('a.md', source)).toEqual({ title: 'A' });
+  expect(readFrontMatter(source).matter.title).toBe('A');
   expect(parseMarkdown(source).model.blocks[0]?.code).toBe('a();');
 });
 

@@ -56,11 +56,6 @@ test('leaves out partials and public files', () => {
   expect(readContent(dir).pages.map(({ route }) => route)).toEqual(['/']);
 });
 
-test('names the file whose front matter is not YAML', () => {
-  const dir = makeContent({ 'bad.md': '---\ntitle: [\n---\n' });
-  expect(() => readContent(dir)).toThrow('The front matter of bad.md is not valid YAML');
-});
-
 test('the release notes are no page; a page of that name in a folder is one', () => {
   const dir = makeContent({ 'release.md': '---\nhighlights: [Faster]\n---\n', 'api/release.md': '# Release\n' });
   const { pages, release } = readContent(dir);

@@ -1,27 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentRules, ReleaseNotes } from '../../common/buildRecord.ts';
-import {
-  AGENT_RULES_FILE,
-  parseAgentRules,
-  parseFrontMatter,
-  parseReleaseNotes,
-  RELEASE_FILE,
-} from '../../common/docs/dataFiles.ts';
+import { AGENT_RULES_FILE, parseAgentRules, parseReleaseNotes, RELEASE_FILE } from '../../common/docs/dataFiles.ts';
+import { type FrontMatter, readFrontMatter } from '../../common/docs/frontMatter.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { readText } from '../../common/docs/pageText.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 
-export interface ContentPage {
+export interface ContentPage extends FrontMatter {
   /** Relative to the content folder, with `/`. */
   filePath: string;
   route: string;
-  title: string;
-  description: string;
-  keywords: string[];
-  movedFrom: string[];
-  /** Version that the page upgrades from; undefined if it is no upgrade guide. */
-  upgradeFrom?: string | undefined;
 }
 
 /** A version's pages, and the files dropped because their address is taken. */
@@ -65,23 +54,6 @@ function listMarkdown(contentDir: string): string[] {
 }
 
 function readPage(contentDir: string, filePath: string, heading = ''): ContentPage {
-  const source = readText(path.join(contentDir, filePath));
-  const {
-    title,
-    description = '',
-    keywords,
-    movedFrom = [],
-    upgradeFrom,
-  }: Partial<ContentPage> = parseFrontMatter(filePath, source);
-  return {
-    filePath,
-    route: contentFileToRoute(filePath),
-    title: title ?? heading,
-    description,
-    keywords: listTexts(keywords),
-    movedFrom,
-    upgradeFrom,
-  };
+  const { matter } = readFrontMatter(readText(path.join(contentDir, filePath)));
+  return { filePath, route: contentFileToRoute(filePath), ...matter, title: matter.title || heading };
 }
-
-const listTexts = (value: unknown): string[] => [value ?? []].flat().map(String);

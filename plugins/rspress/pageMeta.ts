@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { LastChanges } from '../../common/buildRecord.ts';
+import { SHOWN_FIELDS } from '../../common/docs/frontMatter.ts';
 import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import type { LocaleConfig, PageDay } from '../../common/siteConfig.ts';
 import type { PageSource } from './pageTable.ts';
@@ -86,12 +87,9 @@ const listHeadings = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
     return node.data?.hName ? listHeadings(node) : [];
   });
 
-/** With more of the framework's keys, such as `head`, a page could add any tag. */
-const PAGE_KEYS = ['title', 'description'];
-
-/** Remove other keys from the front matter, in place: the compiler writes that object. */
+/** Remove what the theme does not get from the front matter, in place: the compiler writes that object. */
 export function keepPageKeys({ frontmatter = {} }: { frontmatter?: Record<string, unknown> }): void {
-  for (const key of Object.keys(frontmatter)) if (!PAGE_KEYS.includes(key)) delete frontmatter[key];
+  for (const key of Object.keys(frontmatter)) if (!SHOWN_FIELDS.includes(key)) delete frontmatter[key];
 }
 
 /** Finds the last change of a content file, by its path in the content folder. */

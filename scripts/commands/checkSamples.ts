@@ -132,7 +132,7 @@ async function checkUpgrades(
   return reports;
 }
 
-const isGuide = ({ matter }: DocsPage): boolean => typeof matter.upgradeFrom === 'string';
+const isGuide = ({ matter }: DocsPage): boolean => matter.upgradeFrom !== undefined;
 
 function keepReport<Kept extends object>(
   project: Project,

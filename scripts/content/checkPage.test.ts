@@ -70,9 +70,14 @@ test('every line with a tag is named, and everything else of the page', () => {
 describe('front matter', () => {
   test.each([
     ['head:\n  - [script, { src: "/a.js" }]', '3: The front matter may not contain "head"'],
-    ['description: { a: b }', '3: The front matter\'s "description" is not a valid value'],
-    ['keywords: [{ a: b }]', '3: The front matter\'s "keywords" is not a valid value'],
-    ["movedFrom: ['/\"><script>/']", '3: The front matter\'s "movedFrom" is not a valid value'],
+    ['description: { a: b }', '3: "description" in the front matter must be a text'],
+    ['keywords: [{ a: b }]', '3: "keywords" in the front matter must be a list of words'],
+    [
+      "movedFrom: ['/\"><script>/']",
+      '3: "movedFrom" in the front matter must be a list of the page\'s earlier addresses',
+    ],
+    ['keywords: reboot', '3: "keywords" in the front matter must be a list of words'],
+    ['description: [', '3: The front matter is not valid YAML'],
     ['<<: { head: [] }', '3: The front matter may not contain "<<"'],
   ])('%s', (line, message) =>
     expect(check('# A\n', `---\ntitle: A\n${line}\n---\n`)).toEqual([expect.stringContaining(message)]),

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
-import { z } from 'zod';
 import { findMissingLines } from '../../common/docs/fences.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { findStepKind, STEP_KINDS } from '../../common/upgrades.ts';
-import { namesVersion, versionNameProblem } from '../../common/version.ts';
+import { namesVersion } from '../../common/version.ts';
 import { digest } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
 import {
@@ -40,46 +39,10 @@ export const createPageReader =
 
 /** Check one page, and the shape of an upgrade guide. */
 export function checkPageContent(page: DocsPage): Problem[] {
-  const problems: Problem[] = [];
+  const problems: Problem[] = page.faults.map((fault) => ({ filePath: page.filePath, ...fault }));
   const report: Report = (line, message) => problems.push({ filePath: page.filePath, line, message });
-  for (const check of [checkFields, checkFences, checkHeadingIds, checkActiveContent, checkUpgradeGuide])
-    check(page, report);
+  for (const check of [checkFences, checkHeadingIds, checkActiveContent, checkUpgradeGuide]) check(page, report);
   return problems;
-}
-
-const word = z.union([z.string(), z.number()]);
-const words = z.union([word, z.array(word)]).nullish();
-
-/** Front matter that a build reads; other keys reach no page. */
-const FIELDS = z.strictObject({
-  title: z.string().nullish(),
-  description: z.string().nullish(),
-  keywords: words,
-  movedFrom: z.array(z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/)).nullish(),
-  upgradeFrom: z
-    .string()
-    .refine((name) => versionNameProblem(name) === undefined)
-    .optional(),
-});
-
-/** Find front matter that is needless, or that the framework reads differently. */
-function checkFields({ source, matter }: DocsPage, report: Report): void {
-  const lines = source.split('\n');
-  if (!hasPlainFence(lines)) report(1, 'Front matter must be between two lines of "---".');
-  for (const issue of FIELDS.safeParse(matter).error?.issues ?? [])
-    for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])
-      report(
-        lines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
-        Object.hasOwn(FIELDS.shape, key)
-          ? `The front matter's "${key}" is not a valid value.`
-          : `The front matter may not contain "${key}"; it may contain ${Object.keys(FIELDS.shape).join(', ')}.`,
-      );
-}
-
-/** The framework ends front matter at any line that begins with dashes, and runs it if its first line names a language. */
-function hasPlainFence([first = '', ...rest]: readonly string[]): boolean {
-  if (!first.startsWith('---')) return true;
-  return first === '---' && rest.find((line) => line.startsWith('---')) === '---';
 }
 
 /** Languages without highlighting: https://shiki.style/languages#special-languages */
@@ -109,7 +72,7 @@ function checkHeadingIds({ model, matter }: DocsPage, report: Report): void {
     else report(line, `The heading of line ${first} has the id "${id}", too: give this one another.`);
   }
   // The framework reads an id anywhere in a title, and drops it.
-  const title = [model.title, String(matter.title ?? '')].find((text) => text.includes('{#'));
+  const title = [model.title, matter.title].find((text) => text.includes('{#'));
   if (title !== undefined) report(1, `A title cannot contain "{#": ${title}`);
 }
 
@@ -149,9 +112,9 @@ const ORDER = 'first "Breaking", then "Behaviour", then "New"';
 /** Find faults in an upgrade guide: a page with `upgradeFrom`. */
 function checkUpgradeGuide({ source, matter, model: { headings } }: DocsPage, report: Report): void {
   const { upgradeFrom, title } = matter;
-  if (typeof upgradeFrom !== 'string') return;
+  if (upgradeFrom === undefined) return;
   const first = headings.find(({ depth }) => depth === 1);
-  if (!namesVersion(String(title), upgradeFrom))
+  if (!namesVersion(title, upgradeFrom))
     report(
       lineOfTitle(source),
       `The title of an upgrade guide names the version it starts from: write ${upgradeFrom} in it.`,

@@ -7,11 +7,12 @@ import {
   parseAgentRules,
   parseApiFile,
   parseFile,
-  parseFrontMatter,
   parseReleaseNotes,
   parseSidebars,
   RELEASE_FILE,
 } from '../../common/docs/dataFiles.ts';
+import { type FrontMatter, readFrontMatter } from '../../common/docs/frontMatter.ts';
+import type { Fault } from '../../common/docs/markdownNode.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { FACTS_DIR, insertFacts, readText } from '../../common/docs/pageText.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
@@ -35,7 +36,9 @@ export interface ModelledPage extends PageFile {
 
 export interface DocsPage extends ModelledPage, ParsedMarkdown {
   route: string;
-  matter: Record<string, unknown>;
+  matter: FrontMatter;
+  /** Of the front matter. */
+  faults: readonly Fault[];
 }
 
 export interface Docs {
@@ -51,11 +54,8 @@ export interface Docs {
   requiredPages?: readonly string[] | undefined;
 }
 
-export interface Problem {
+export interface Problem extends Fault {
   filePath: string;
-  /** Counted from 1. */
-  line: number;
-  message: string;
 }
 
 export type Report = (line: number, message: string) => void;
@@ -121,12 +121,10 @@ export const readRequiredPages = (docsDir: string): string[] | undefined =>
     readOptional(docsDir, REQUIRED_PAGES_FILE, (text) => parseFile(REQUIRED_PAGES_FILE, text, requiredSchema).routes),
   );
 
-/** Parse one page. Throws a UserError for front matter that is no YAML. */
+/** Parse one page. */
 export function parsePage(filePath: string, source: string): DocsPage {
-  const matter = explain('Correct it: a text that contains ": " or "#" needs quotes.', () =>
-    parseFrontMatter(filePath, source),
-  );
-  return { filePath, route: contentFileToRoute(filePath), source, matter, ...parseMarkdown(source) };
+  const route = contentFileToRoute(filePath);
+  return { filePath, route, source, ...readFrontMatter(source), ...parseMarkdown(source) };
 }
 
 /** Return a node's line, from 1. */

@@ -1,17 +1,17 @@
-import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
+import { useHead, usePage, useSite } from '@rspress/core/runtime';
 import type { AreaId } from '../../common/sidebar.ts';
-import { usePageTitle } from '../site/usePageTitle.ts';
+import { useFrontMatter, usePageTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 
 /** Write the head of a page, with what a shared link shows. */
 export function PageHead({ area }: { area: AreaId | undefined }) {
   const { page } = usePage();
   const { site } = useSite();
-  const { frontmatter } = useFrontmatter();
+  const matter = useFrontMatter();
   const { locales, locale } = useThemeData();
   const { htmlLang, direction } = locales[locale] ?? {};
   const title = usePageTitle();
-  const description = frontmatter.description ?? page.description ?? site.description;
+  const description = matter.description ?? page.description ?? site.description;
   useHead({
     htmlAttrs: { lang: htmlLang, dir: direction },
     title,

@@ -1,10 +1,11 @@
-import { useFrontmatter, useLocation, usePage } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatShortcut, MAC_KEYS } from '../../common/browser.ts';
 import { SEARCH_BOX_ID, SEARCH_ROUTE } from '../../common/search.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { mayPrefetch } from '../navigation/pages.ts';
 import { strings } from '../site/strings.ts';
+import { useFrontMatter } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import iconButton from '../ui/IconButton.module.css';
@@ -162,9 +163,9 @@ function usePopup(): LazyPopup & { load: () => void } {
 
 function useKeptPage(): void {
   const { page } = usePage();
-  const { frontmatter } = useFrontmatter();
+  const matter = useFrontMatter();
   const { base, name } = useThemeData();
-  const title = frontmatter.title ?? page.title;
+  const title = matter.title ?? page.title;
   const pathname = page.pageType === 'doc' ? pathnameOf(base, page.routePath) : '';
 
   useEffect(() => {

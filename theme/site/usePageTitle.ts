@@ -1,4 +1,5 @@
 import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
+import type { ShownMatter } from '../../common/docs/frontMatter.ts';
 import { strings } from './strings.ts';
 
 export const NOT_FOUND_TITLE = strings.site.notFoundTitle;
@@ -7,12 +8,17 @@ export const NOT_FOUND_TITLE = strings.site.notFoundTitle;
 export const formatTitle = (pageTitle: string, siteTitle: string): string =>
   pageTitle && pageTitle !== siteTitle ? `${pageTitle} - ${siteTitle}` : siteTitle;
 
+/** Read the front matter of the page. */
+export const useFrontMatter = (): ShownMatter =>
+  // The build refuses other values, and keeps other fields from the page (`keepPageKeys`).
+  useFrontmatter().frontmatter as ShownMatter;
+
 /** Read the title that the browser's tab shows for the page. */
 export function usePageTitle(): string {
   const { page } = usePage();
   const { site } = useSite();
-  const { frontmatter } = useFrontmatter();
-  const pageTitle = page.pageType === '404' ? NOT_FOUND_TITLE : (frontmatter.title ?? page.title);
+  const matter = useFrontMatter();
+  const pageTitle = page.pageType === '404' ? NOT_FOUND_TITLE : (matter.title ?? page.title);
   return formatTitle(pageTitle, site.title);
 }
 

@@ -11,8 +11,8 @@ export function checkBreaks(
   { pages, versionName }: Pick<Docs, 'pages' | 'versionName'>,
   breaksFrom: BreaksFrom,
 ): Problem[] {
-  const guides = pages.filter(({ matter }) => typeof matter.upgradeFrom === 'string');
-  return [...new Set(guides.map(({ matter }) => String(matter.upgradeFrom)))].flatMap((from) => {
+  const guides = pages.filter(({ matter }) => matter.upgradeFrom !== undefined);
+  return [...new Set(guides.flatMap(({ matter }) => matter.upgradeFrom ?? []))].flatMap((from) => {
     const own = guides.filter(({ matter }) => matter.upgradeFrom === from);
     const breaks = [...(breaksFrom(from) ?? [])].flatMap(([packageName, ones]) =>
       listToName(ones).map((one) => ({ ...one, packageName })),

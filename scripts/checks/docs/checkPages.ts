@@ -11,11 +11,9 @@ const LONGEST = 160;
 
 /** Find pages without a title or a description, and descriptions too short, too long or used twice. */
 export function checkFrontMatter({ filePath, matter }: DocsPage, report: Report, { pages }: Pick<Docs, 'pages'>): void {
-  const { title, description, keywords } = matter;
-  if (!isText(title)) report(1, 'The front matter has no title.');
-  if (keywords !== undefined && !(Array.isArray(keywords) && keywords.every(isText)))
-    report(1, 'The front matter has keywords that are not a list of texts.');
-  if (!isText(description)) {
+  const { title, description } = matter;
+  if (title.trim() === '') report(1, 'The front matter has no title.');
+  if (description.trim() === '') {
     report(1, 'The front matter has no description.');
     return;
   }
@@ -24,8 +22,6 @@ export function checkFrontMatter({ filePath, matter }: DocsPage, report: Report,
   if (description.length < SHORTEST || description.length > LONGEST)
     report(1, `The description has ${description.length} characters; allowed are ${SHORTEST} to ${LONGEST}.`);
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Find pages that do not begin with their only title, and headings that skip a level or repeat in their section. */
 export function checkHeadings({ model }: DocsPage, report: Report): void {
@@ -67,7 +63,7 @@ export function checkReleaseWords({ matter, tree }: DocsPage, report: Report): v
         `Says "${words}", which a release makes untrue: leave it out, or put it between <!-- unreleased --> and <!-- /unreleased -->.`,
       );
   };
-  for (const value of [matter.title, matter.description]) if (typeof value === 'string') check(1, value);
+  for (const value of [matter.title, matter.description]) check(1, value);
   const { runs, problems } = splitPairs(tree.children, 'unreleased');
   for (const { line, message } of problems) report(line, message);
   for (const { open, blocks } of runs)
@@ -107,7 +103,7 @@ export function checkUpgradeTitle(
   { versionName }: Pick<Docs, 'versionName'>,
 ): void {
   const { upgradeFrom, title } = matter;
-  if (typeof upgradeFrom !== 'string' || typeof title !== 'string') return;
+  if (upgradeFrom === undefined || title === '') return;
   if (versionName === NEXT || namesVersion(title, versionName)) return;
   const completed = nameTarget(title, upgradeFrom, versionName);
   const heading = model.headings.find(({ depth, text }) => depth === 1 && text === title);

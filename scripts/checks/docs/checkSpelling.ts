@@ -19,7 +19,7 @@ export async function checkSpelling(
   report: Report,
   { words }: { words: readonly string[] },
 ): Promise<void> {
-  const { title = '', description = '' } = page.matter;
+  const { title, description } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
   const result = await spellCheckDocument(
     { uri: `file:///${page.filePath}.txt`, text: prose, languageId: 'plaintext' },
