@@ -21,6 +21,7 @@ export const imports: ImportTable = {
     'common/docs': [
       ...['common', 'node:crypto', 'node:fs', 'node:path', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
       ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-*', 'npm-to-yarn'],
+      ...['beautiful-mermaid', 'htmlparser2', 'domhandler'],
     ],
     'common/strings': [],
     packages: [],
@@ -101,7 +102,7 @@ export const imports: ImportTable = {
       ['gates', 'checks/*', 'deployments'],
       ['merge'],
       ['build'],
-      ['samples'],
+      ['samples', 'rules'],
       ['content', 'api'],
       ['project.ts'],
       ['versions', 'serve'],

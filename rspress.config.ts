@@ -35,7 +35,7 @@ export default defineConfig(async () => {
     },
     markdown: {
       extractDescription: false,
-      // Links were checked before the build: `scripts/content/checkLinks.ts`.
+      // Links were checked before the build: `scripts/rules/checkAddresses.ts`.
       link: { checkDeadLinks: false },
       // The default of 500 ms drops highlighting on a busy machine, which changes the bytes.
       shiki: { tokenizeTimeLimit: 0, transformers: codeTransformers() },

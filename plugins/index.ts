@@ -154,7 +154,7 @@ function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
   };
   return [
     parser(contentDir, isBuild ? readJson(sideFile(env, 'trees')) : {}),
-    remark({ contentDir, docsDir: site.docsDir }, changes),
+    remark(contentDir, changes),
     pageMeta({
       findDay: createFindDay(version.lastChanges, locale),
       facts,
@@ -192,7 +192,7 @@ export function readSite(env: BuildEnv, written: SiteConfig) {
   const config = written.library?.reference;
   const reference = readReference({ env, config, pages: content.pages, models });
   const { references } = reference;
-  const sidebars = addToSidebar(readSidebars(env.contentDir, pageRoutes), config?.area ?? '', references);
+  const sidebars = addToSidebar(readSidebars(env.contentDir), config?.area ?? '', references);
   const routes = [...pageRoutes, ...references.map(({ route }) => route), ...listCategoryRoutes(sidebars)];
   const navbar = { items: resolveVersionNavbar(written.navbar.items, { sidebars, routes }) };
   const site = { ...written, navbar };

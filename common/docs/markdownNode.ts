@@ -75,3 +75,10 @@ export interface CodeBlock extends Span {
 /** Read the words of a node, without raw HTML. */
 export const wordsOf = ({ type, value = '', children = [] }: MarkdownNode): string =>
   type === 'html' ? '' : value + children.map(wordsOf).join('');
+
+/** Create an element that Markdown lacks. Its type differs from its name: Markdown has types such as `text`. */
+export const createElement = (
+  hName: string,
+  hProperties: Record<string, string>,
+  children: MarkdownNode[],
+): MarkdownNode => ({ type: 'docsElement', data: { hName, hProperties }, children });

@@ -67,6 +67,9 @@ const findComment = (block: MarkdownNode, pattern: RegExp): MarkdownNode | undef
     ? block
     : block.children?.map((child) => findComment(child, pattern)).find((found) => found !== undefined);
 
+/** Tell whether a comment makes the list below it buttons. */
+export const isButtonsComment = (node: MarkdownNode): boolean => /^<!--\s*buttons\s*-->\s*$/.test(textOfHtml(node));
+
 interface Panel<Node> {
   label: string;
   blocks: Node[];
@@ -85,7 +88,7 @@ export function splitPanels<Node extends MarkdownNode>({ open, argument, blocks 
     const panel = panels.at(-1);
     if (label) panels.push({ label, blocks: [] });
     else if (panel) panel.blocks.push(block);
-    else report(open, 'begin without a label: a paragraph of bold text alone.');
+    else if (block === blocks[0]) report(open, 'begin without a label: a paragraph of bold text alone.');
   }
   return { panels, problems };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type RspressPlugin } from '@rspress/core';
 import { pluginApiDocgen } from '@rspress/plugin-api-docgen';
@@ -35,10 +35,7 @@ const COMPONENTS = {
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
   const site = parseSiteConfig({ ...fixtureSite, locales: { en: fixtureSite.locales.en } });
-  const routes = readdirSync(env.contentDir)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => (name === 'index.mdx' ? '/' : `/${path.parse(name).name}/`));
-  const sidebars = readSidebars(env.contentDir, routes);
+  const sidebars = readSidebars(env.contentDir);
   const docs: ThemeData = {
     name: env.name,
     label: env.label,
@@ -88,7 +85,7 @@ export default defineConfig(async () => {
       trailingSlash(),
       headScript(inlineScript),
       siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
-      remark({ contentDir: env.contentDir, docsDir: DOCS_DIR }, [
+      remark(env.contentDir, [
         previews(path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
         callouts,
         tabs,

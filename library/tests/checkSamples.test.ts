@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
 import { checkSamples } from '../../scripts/checks/samples/checkSamples.ts';
-import { checkSamples as checkCommand } from '../../scripts/commands/checkSamples.ts';
+import { typeCheck } from '../../scripts/checks/samples/typeCheck.ts';
 import { parsePage } from '../../scripts/content/readDocs.ts';
 import { createProject } from '../../scripts/project.ts';
 import { listLibraryImports, listLonelyPackets, listSamples } from '../../scripts/samples/listSamples.ts';
@@ -16,7 +16,7 @@ const pageOf = (...lines: string[]) => parsePage('a.md', ['---', 'title: A', '--
 /** Check the blocks of a page against the real packages of a version. */
 function check(lines: string[], versionName = '2.1.0') {
   const packages = readLibraryPackages(library, versionName);
-  return checkSamples({ library, versionName, pages: [pageOf(...lines)], packages, projectDir });
+  return typeCheck({ library, versionName, pages: [pageOf(...lines)], packages, projectDir });
 }
 
 describe('listSamples', () => {
@@ -215,7 +215,7 @@ test('with DOCS_SAMPLES=compile, samples are compiled and not run', async () => 
   });
   const checkIn = (mode: string) => {
     vi.stubEnv('DOCS_SAMPLES', mode);
-    return checkCommand(createProject(), ['latest'], { docs });
+    return checkSamples(createProject(), ['latest'], { docs });
   };
   await checkIn('compile');
   expect(lines.mock.calls.join('\n')).toContain('none of them is run');

@@ -14,7 +14,7 @@ import {
   readLibraryPackages,
 } from '../../scripts/api/libraryPackages.ts';
 import { readSources as readApi } from '../../scripts/api/readLibrary.ts';
-import { readVersions } from '../../scripts/commands/api.ts';
+import { readVersionApis } from '../../scripts/build/planSite.ts';
 import { createProject } from '../../scripts/project.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
 import { library } from '../library.config.ts';
@@ -43,7 +43,7 @@ test.each(listLibraryVersions(library))('sources give the names that the package
 });
 
 test('what is new or gone in a version is so in its packages', async () => {
-  const apis = await readVersions(createProject());
+  const apis = await readVersionApis(createProject());
   const versions = apis.map(({ version }) => version);
   const symbols = followSymbols(apis, library.renames);
   const installed = new Map(

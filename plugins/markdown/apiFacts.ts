@@ -1,9 +1,10 @@
 import { ADDED_PART } from '../../common/articleParts.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { createElement } from '../../common/docs/markdownNode.ts';
 import type { SymbolHint } from '../../common/samples.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import { markSignature } from './codeTransformers.ts';
-import { type Change, createElement, createLine, replaceNodes } from './markdownElement.ts';
+import { type Change, createLine, replaceNodes } from './markdownElement.ts';
 
 /** Add the signature of a page's symbol below the title, and the history of changes below each signature, which is marked. */
 export const apiFacts =

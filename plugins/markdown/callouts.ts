@@ -1,6 +1,6 @@
 import { isCalloutKind } from '../../common/callouts.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
-import { createElement } from './markdownElement.ts';
+import { createElement } from '../../common/docs/markdownNode.ts';
 
 const OPEN = /^(:{3,})\s*(\w+)[^\S\n]*(.*)\n?/;
 const CLOSE = /\n?(:{3,})$/;

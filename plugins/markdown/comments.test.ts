@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { buttons, leavesOut, nameTabs, previews, tabs } from './comments.ts';
+import { buttons, leavesOut, nameTabs, tabs } from './comments.ts';
 import { type Change, remark } from './markdownElement.ts';
 
 const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
@@ -14,7 +14,7 @@ const label = (value: string) => ({
 /** Change the page `docs/a.md`, as the compiler does. */
 function fold(change: Change, blocks: MarkdownNode[]): MarkdownNode[] {
   const tree = { type: 'root', children: blocks };
-  const [plugin] = remark({ contentDir: '/content', docsDir: 'docs' }, [change]).markdown?.remarkPlugins ?? [];
+  const [plugin] = remark('/content', [change]).markdown?.remarkPlugins ?? [];
   // The one that is created there.
   const attach = plugin as () => (tree: MarkdownNode, file: { path: string }) => void;
   attach()(tree, { path: '/content/a.md' });
@@ -22,10 +22,6 @@ function fold(change: Change, blocks: MarkdownNode[]): MarkdownNode[] {
 }
 
 const foldTabs = (blocks: MarkdownNode[]) => fold(tabs, blocks);
-
-const preview = previews('/Preview.tsx', { 'tide-table': { title: 'Tide table', minHeights: [1, 2, 3] } });
-const foldPreview = (name: string, blocks: MarkdownNode[]) =>
-  fold(preview, [html(`<!-- preview: ${name} -->`, 7), ...blocks, html('<!-- /preview -->')]);
 
 test('bold paragraphs between the comments become tabs with what follows them', () => {
   const blocks = [
@@ -52,13 +48,7 @@ test('bold text outside of tabs stays a paragraph', () => {
   expect(foldTabs([label('Web')])).toEqual([label('Web')]);
 });
 
-test('words before the first label of tabs are an error', () => {
-  expect(() => foldTabs([html('<!-- tabs: runtime -->', 3), text('a'), html('<!-- /tabs -->')])).toThrow(
-    'docs/a.md:3: The tabs "runtime" begin without a label',
-  );
-});
-
-test('a label is its words, and two equal ones are an error', () => {
+test('a label is its words', () => {
   const formatted = {
     type: 'paragraph',
     position: { start: { line: 5 } },
@@ -74,9 +64,6 @@ test('a label is its words, and two equal ones are an error', () => {
   };
   const blocks = [html('<!-- tabs: runtime -->'), formatted, text('a'), html('<!-- /tabs -->')];
   expect(foldTabs(blocks)[0]?.children?.[0]?.data?.hProperties).toEqual({ label: 'adb shell' });
-  expect(() => foldTabs([...blocks.slice(0, 3), formatted, html('<!-- /tabs -->')])).toThrow(
-    'docs/a.md:5: The tabs "runtime" have two labels "adb shell"',
-  );
 });
 
 test('tabs of a page are numbered, and named by the heading above', () => {
@@ -90,23 +77,10 @@ test('tabs of a page are numbered, and named by the heading above', () => {
   ]);
 });
 
-test.each<[string, string, MarkdownNode[], string]>([
-  ['an unknown name', 'tides', [text('a')], 'docs/a.md:7: The preview "tides" is unknown. There are: tide-table.'],
-  ['an empty fallback', 'tide-table', [], 'no text for readers without scripts'],
-  ['a fallback of code alone', 'tide-table', [{ type: 'code' }], 'no text for readers without scripts'],
-  ['a heading in the fallback', 'tide-table', [{ type: 'heading' }, text('a')], 'A heading is inside'],
-])('%s is an error in a preview', (_, name, blocks, message) => {
-  expect(() => foldPreview(name, blocks)).toThrow(message);
-});
-
 test('the list below the comment for buttons is marked, another one is not', () => {
   const [first, second] = [{ type: 'list' }, { type: 'list' }];
   fold(buttons, [html('<!-- buttons -->'), first, second]);
   expect([first, second]).toEqual([{ type: 'list', data: { hProperties: { 'data-buttons': '' } } }, { type: 'list' }]);
-});
-
-test('a comment for buttons without a list is an error', () => {
-  expect(() => fold(buttons, [html('<!-- buttons -->', 5), text('a')])).toThrow('docs/a.md:5: No list of links');
 });
 
 test.each([

@@ -1,25 +1,18 @@
 import { ADDED_PART } from '../../common/articleParts.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
+import { createElement, type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
-import { splitPairs, splitPanels } from '../../common/docs/pairedComments.ts';
+import { isButtonsComment, splitPairs, splitPanels } from '../../common/docs/pairedComments.ts';
 import type { LibraryPreviews } from '../../common/library.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
-import { type Change, ContentError, createComponent, createElement, createImport } from './markdownElement.ts';
+import { type Change, createComponent, createImport } from './markdownElement.ts';
 
-type Runs = ReturnType<typeof splitPairs<MarkdownNode>>;
+type Draw = (pair: ReturnType<typeof splitPairs<MarkdownNode>>['runs'][number]) => MarkdownNode[];
 
-type Draw = (pair: Runs['runs'][number]) => MarkdownNode[];
-
-/** Draw what is between the comments of a name. Throws a ContentError for comments without a partner. */
+/** Draw what is between the comments of a name. The rules for content have found comments without a partner. */
 function foldPairs(tree: MarkdownNode, name: Parameters<typeof splitPairs>[1], draw: Draw): void {
-  const { runs, problems } = splitPairs(tree.children ?? [], name);
-  refuse(problems);
+  const { runs } = splitPairs(tree.children ?? [], name);
   tree.children = runs.flatMap((run) => (run.open ? draw(run) : run.blocks));
-}
-
-function refuse([problem]: Runs['problems']): void {
-  if (problem) throw new ContentError(problem.line, problem.message);
 }
 
 /** Leave out what is between `<!-- unreleased -->` and `<!-- /unreleased -->` in released versions, before other changes of blocks. */
@@ -42,21 +35,14 @@ const PREVIEW = 'DocsPreview';
 
 /**
  * Turn `<!-- preview: name -->` … `<!-- /preview -->` into a live preview with its content as fallback. Only pages with previews
- * import the component: `Preview` from `componentFile` (absolute). Throws for an unknown name, and for an empty fallback.
+ * import the component: `Preview` from `componentFile` (absolute).
  */
 export const previews =
   (componentFile: string, list: LibraryPreviews['list'] = {}): Change =>
   (tree) => {
-    foldPairs(tree, 'preview', ({ argument: name, blocks, open }) => {
-      const line = open?.position?.start.line;
+    foldPairs(tree, 'preview', ({ argument: name, blocks }) => {
       const entry = list[name];
-      const known = Object.keys(list).join(', ') || 'none';
-      if (!entry) throw new ContentError(line, `The preview "${name}" is unknown. There are: ${known}.`);
-      if (!blocks.some(({ type }) => type === 'paragraph'))
-        throw new ContentError(
-          line,
-          `The preview "${name}" has no text for readers without scripts: write a paragraph in it.`,
-        );
+      if (!entry) return blocks;
       return [createComponent(PREVIEW, { name, title: entry.title, minHeights: entry.minHeights.join(' ') }, blocks)];
     });
     if (tree.children?.some(({ name }) => name === PREVIEW))
@@ -68,8 +54,7 @@ export const previews =
  */
 export const tabs: Change = (tree) =>
   foldPairs(tree, 'tabs', (pair) => {
-    const { panels, problems } = splitPanels(pair);
-    refuse(problems);
+    const { panels } = splitPanels(pair);
     const drawn = panels.map(({ label, blocks }) => createElement('docs-tab', { label }, blocks));
     return [createElement('docs-tabs', { group: pair.argument }, drawn)];
   });
@@ -89,13 +74,10 @@ export function nameTabs(tree: MarkdownNode): void {
   visit(tree);
 }
 
-/** Mark lists of links below `<!-- buttons -->`, which the styles draw as buttons. Throws for a comment above anything else. */
+/** Mark lists of links below `<!-- buttons -->`, which the styles draw as buttons. */
 export const buttons: Change = ({ children = [] }) => {
-  for (const [index, { value = '', position }] of children.entries()) {
-    if (!/^<!--\s*buttons\s*-->\s*$/.test(value)) continue;
+  for (const [index, node] of children.entries()) {
     const list = children[index + 1];
-    if (list?.type !== 'list')
-      throw new ContentError(position?.start.line, 'No list of links follows <!-- buttons -->.');
-    list.data = { ...list.data, hProperties: { 'data-buttons': '' } };
+    if (isButtonsComment(node) && list) list.data = { ...list.data, hProperties: { 'data-buttons': '' } };
   }
 };

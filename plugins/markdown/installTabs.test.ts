@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { createElement } from '../../common/docs/markdownNode.ts';
 import { installTabs } from './installTabs.ts';
-import { createElement } from './markdownElement.ts';
 
 const install = (lang = 'sh'): MarkdownNode => ({ type: 'code', lang, value: 'npm install a' });
 const page = (...children: MarkdownNode[]): MarkdownNode => ({ type: 'root', children });

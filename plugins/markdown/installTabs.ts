@@ -1,6 +1,6 @@
 import { readInstalls } from '../../common/docs/fences.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
-import { createElement } from './markdownElement.ts';
+import { createElement } from '../../common/docs/markdownNode.ts';
 
 /** The group of the pages' own tabs, so that all tabs change together. */
 const GROUP = 'package-manager';

@@ -8,43 +8,17 @@ export type Change = (tree: MarkdownNode, filePath: string) => void;
 /** Tell whether a page is none of the content folder. */
 export const isGenerated = (filePath: string): boolean => filePath.startsWith('../');
 
-interface ContentFolder {
-  /** Absolute. */
-  contentDir: string;
-  docsDir: string;
-}
-
-/** Create a plugin that changes the tree of each page. A ContentError gets the page's path, such as `docs/api/rm.md:12`. */
-export const remark = ({ contentDir, docsDir }: ContentFolder, changes: readonly Change[]): RspressPlugin => ({
+/** Create a plugin that changes the tree of each page. */
+export const remark = (contentDir: string, changes: readonly Change[]): RspressPlugin => ({
   name: 'docs:markdown',
   markdown: {
     remarkPlugins: [
       () => (tree: MarkdownNode, file: { path: string }) => {
-        const filePath = pathInDocs(contentDir, file.path);
-        try {
-          for (const change of changes) change(tree, filePath);
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-          error.message = `${docsDir}/${filePath}:${error.line}: ${error.message}`;
-          // The bundler prints the whole stack.
-          error.stack = error.message;
-          throw error;
-        }
+        for (const change of changes) change(tree, pathInDocs(contentDir, file.path));
       },
     ],
   },
 });
-
-/** A fault in a page. */
-export class ContentError extends Error {
-  readonly line: number;
-
-  /** Lines count from 1. */
-  constructor(line: number | undefined, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.line = line ?? 1;
-  }
-}
 
 /** Replace all nodes below one, inner ones first, with what `change` returns. */
 export function replaceNodes(parent: MarkdownNode, change: (node: MarkdownNode) => MarkdownNode[]): void {
@@ -54,13 +28,6 @@ export function replaceNodes(parent: MarkdownNode, change: (node: MarkdownNode) 
     return change(node);
   });
 }
-
-/** Create an element that Markdown lacks. Its type differs from its name: Markdown has types such as `text`. */
-export const createElement = (
-  hName: string,
-  hProperties: Record<string, string>,
-  children: MarkdownNode[],
-): MarkdownNode => ({ type: 'docsElement', data: { hName, hProperties }, children });
 
 /** Create a component of the page; `createImport` imports it. */
 export const createComponent = (

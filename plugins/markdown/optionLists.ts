@@ -1,5 +1,5 @@
-import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
-import { createElement, replaceNodes } from './markdownElement.ts';
+import { createElement, type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
+import { replaceNodes } from './markdownElement.ts';
 
 /** Headings of the column whose texts a list has below the names. `WRITING.md` says so, and released versions have them. */
 const TEXT_COLUMNS = ['Meaning', 'Effect', 'Purpose'];

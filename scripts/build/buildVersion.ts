@@ -4,12 +4,12 @@ import path from 'node:path';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import { siteConfig } from '../../site.config.ts';
-import { createPageReader } from '../content/checkPage.ts';
-import { checkVersion } from '../content/checkVersion.ts';
-import { formatProblems, readPageFiles } from '../content/readDocs.ts';
+import { formatProblems, readDataFiles, readPageFiles } from '../content/readDocs.ts';
 import { formatCount } from '../lib/report.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
+import { createPageReader } from '../rules/createPageReader.ts';
+import { findErrors } from '../rules/rules.ts';
 import { exportFolder } from '../tools/git.ts';
 import { BuildError, type BuilderPool } from './BuilderPool.ts';
 import { openWorkDir, writeFileSizes } from './buildFolders.ts';
@@ -40,16 +40,18 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
 
   onStep('export');
   await writeContent(paths, build, contentDir);
-  const pages = readPageFiles(contentDir).map(createPageReader(builders.cacheDir));
-  const problems = checkVersion({ docsDir: contentDir, pages }, { ...parseSiteConfig(siteConfig), segments });
+  const { cacheDir } = builders;
+  const site = { ...parseSiteConfig(siteConfig), segments };
+  const pages = readPageFiles(contentDir).map(createPageReader(cacheDir, site));
+  const docs = { docsDir: contentDir, pages, site, ...readDataFiles(contentDir) };
+  const problems = [...pages.flatMap(({ errors }) => errors), ...findErrors(docs)];
   if (problems.length > 0)
     throw new UserError(
       `The docs of ${version.name} have ${formatCount(problems.length, 'fault')}:\n${formatProblems(problems, docsFolderOf(paths))}`,
       { hint: 'Correct the lines that are named. Content is Markdown, data and images, without code that runs.' },
     );
-  const { cacheDir } = builders;
   const env = createBuildEnv(build, { resultDir, contentDir, cacheDir, sideDir: workDir });
-  await writeSideFiles({ projectDir: paths.projectDir, build, contentDir, pages, sideDir: workDir, cacheDir });
+  await writeSideFiles({ projectDir: paths.projectDir, build, docs, sideDir: workDir, cacheDir });
 
   onStep('build');
   const { isBuilt, output } = await builders.build({ workDir, env });

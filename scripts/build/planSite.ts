@@ -7,7 +7,8 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
 import { findVersion } from '../../common/version.ts';
-import { readApiKnowledge } from '../api/readApiKnowledge.ts';
+import type { VersionApi } from '../api/followSymbols.ts';
+import { readApiKnowledge, readApis } from '../api/readApiKnowledge.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
@@ -56,6 +57,15 @@ export async function planSite(project: Project): Promise<SitePlan & { warnings:
   checkMenuVersions(project.menuVersions, versions);
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
   return { ...(await planBuilds(project, targets, readShellDigest(projectDir))), warnings };
+}
+
+/** Read the API of all versions of a project, oldest first. */
+export async function readVersionApis(project: Project): Promise<VersionApi[]> {
+  const { builds } = await planSite(project);
+  return readApis(
+    project.paths,
+    builds.map(({ version }) => version),
+  );
 }
 
 /** Check that the versions that the menu lists exist. Throws a UserError with missing ones. */

@@ -10,7 +10,7 @@ const ROOT_DIR = path.join(import.meta.dirname, '../..');
 const FILES = ['rspress.config.ts', 'site.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const FOLDERS = [
   ...['common', 'packages/article-diff', 'packages/search', 'plugins', 'theme'],
-  ...['api', 'build', 'content', 'lib', 'samples', 'tools'].map((name) => `scripts/${name}`),
+  ...['api', 'build', 'content', 'lib', 'rules', 'samples', 'tools'].map((name) => `scripts/${name}`),
 ];
 
 /** Tests, documents, and the words of the spelling check. */

@@ -23,8 +23,8 @@ const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) 
 const build = { version: { ...target.version, name }, siteBase: '/', lastChanges: {}, apiFacts: {} };
 
 const writeFor = (contentDir: string, sideDir: string) => {
-  const pages = readPages(contentDir);
-  return writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, pages, sideDir, cacheDir: sideDir });
+  const docs = { docsDir: contentDir, pages: readPages(contentDir), sidebars: undefined };
+  return writeSideFiles({ projectDir: ROOT_DIR, build, docs, sideDir, cacheDir: sideDir });
 };
 
 test('only a change of what a file tells writes it again', async () => {

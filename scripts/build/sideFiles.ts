@@ -5,10 +5,11 @@ import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import { type PageTrees, type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
+import type { Sidebars } from '../../common/sidebar.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { type ModelledPage, readSidebarsFile, sortPages } from '../content/readDocs.ts';
+import { type ModelledPage, sortPages } from '../content/readDocs.ts';
 import { readSymbolUses } from '../samples/listSymbolUses.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import { bundleHeadScript } from './bundleHeadScript.ts';
@@ -19,8 +20,11 @@ const TOKENS_FILE = path.join(import.meta.dirname, '../../theme/styles/tokens.cs
 interface Options {
   projectDir: string;
   build: Pick<PlannedBuild, 'version' | 'siteBase' | 'lastChanges' | 'apiFacts'>;
-  contentDir: string;
-  pages: readonly (ModelledPage & { treeJson?: string })[];
+  docs: {
+    docsDir: string;
+    pages: readonly (ModelledPage & { treeJson?: string })[];
+    sidebars: Sidebars | undefined;
+  };
   sideDir: string;
   /** Keeps the symbols in samples. */
   cacheDir: string;
@@ -28,14 +32,15 @@ interface Options {
 
 /** Write the build's other inputs (`SIDE_FILES`). Unchanged files stay untouched. */
 export async function writeSideFiles(options: Options): Promise<void> {
-  const { projectDir, build, contentDir, pages, sideDir, cacheDir } = options;
+  const { projectDir, build, docs, sideDir, cacheDir } = options;
+  const { docsDir, pages, sidebars } = docs;
   const versionName = build.version.name;
   const { library } = siteConfig;
   const marks = await writeSampleRuns({
     projectDir,
     library,
     versionName,
-    pages: sortPages(pages, readSidebarsFile(contentDir)),
+    pages: sortPages(pages, sidebars),
     packages: readLibraryPackages(library, versionName),
     outDir: sideFile({ sideDir }, 'samples'),
   });
@@ -43,7 +48,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
   const trees: PageTrees = Object.fromEntries(
     pages.flatMap(({ filePath, treeJson }) => (treeJson ? [[filePath, treeJson]] : [])),
   );
-  const apiFile = path.join(contentDir, API_FILE);
+  const apiFile = path.join(docsDir, API_FILE);
   // Parsed before the build.
   const api: ApiFile | undefined = existsSync(apiFile) ? JSON.parse(await readFile(apiFile, 'utf8')) : undefined;
   const write = (name: keyof typeof SIDE_FILES, text: string) => writeText(sideFile({ sideDir }, name), text);

@@ -2,15 +2,14 @@ import { type ApiFile, nameOf } from '../../common/apiFile.ts';
 import { publicIdOf } from '../api/ApiIndex.ts';
 import { differs, followSymbols, type SymbolTrack, type VersionApi } from '../api/followSymbols.ts';
 import { type ApiBreak, listBreaks } from '../api/listBreaks.ts';
-import { readApis } from '../api/readApiKnowledge.ts';
-import { planSite } from '../build/planSite.ts';
+import { readVersionApis } from '../build/planSite.ts';
 import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
 /** Print the size of each version's API, or what the named symbols are in each version. */
 export async function api(project: Project, names: readonly string[]): Promise<void> {
-  const apis = await readVersions(project);
+  const apis = await readVersionApis(project);
   if (names.length === 0) {
     for (const { version, api } of apis) print(`${version}: ${describeApi(api)}`);
     return;
@@ -29,15 +28,6 @@ export function describeApi({ packages }: Pick<ApiFile, 'packages'> = { packages
     formatCount(exports.length, 'export'),
     formatCount(members.length, 'member'),
   ].join(', ');
-}
-
-/** Read the API of all versions, oldest first. */
-export async function readVersions(project: Project): Promise<VersionApi[]> {
-  const { builds } = await planSite(project);
-  return readApis(
-    project.paths,
-    builds.map(({ version }) => version),
-  );
 }
 
 function printSymbols(wanted: string, tracks: readonly SymbolTrack[], versions: readonly string[]): void {
@@ -78,7 +68,7 @@ export async function apiBreaks(project: Project, versions: readonly string[]): 
   const [from, to, ...others] = versions;
   if (!from || !to || others.length > 0)
     throw new UserError('A comparison needs two versions.', { hint: 'npm run api -- --breaks <from> <to>' });
-  const known = await readVersions(project);
+  const known = await readVersionApis(project);
   const [older, newer] = [from, to].map((name) => {
     const found = known.find(({ version }) => version === name);
     if (found) return found;

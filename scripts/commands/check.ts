@@ -18,8 +18,8 @@ type Check = (project: Project, versions: readonly string[], options: Options) =
 
 // Loaded when they run: the compiler, the spelling list and the link checker are large.
 const CHECKS: Readonly<Record<string, Check>> = {
-  docs: async (...args) => (await import('./checkDocs.ts')).checkDocs(...args),
-  samples: async (...args) => (await import('./checkSamples.ts')).checkSamples(...args),
+  docs: async (...args) => (await import('../checks/docs/checkDocs.ts')).checkDocs(...args),
+  samples: async (...args) => (await import('../checks/samples/checkSamples.ts')).checkSamples(...args),
   links: async (...args) => (await import('../checks/links/checkLinks.ts')).checkLinks(...args),
   imports: async (project) => (await import('../checks/imports/checkImports.ts')).checkImports(project),
   size: async (project) => (await import('../checks/size/checkSize.ts')).checkSize(project),

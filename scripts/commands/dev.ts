@@ -12,14 +12,14 @@ import { checkFolderName, listSegments } from '../build/checkProject.ts';
 import { createTarget } from '../build/planSite.ts';
 import { runRspress } from '../build/runRspress.ts';
 import { writeSideFiles, writeText } from '../build/sideFiles.ts';
-import { createPageReader } from '../content/checkPage.ts';
-import { checkVersion } from '../content/checkVersion.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
-import { formatProblems, readPageFiles } from '../content/readDocs.ts';
+import { formatProblems, readDataFiles, readPageFiles } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { createPageReader } from '../rules/createPageReader.ts';
+import { findErrors } from '../rules/rules.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 import { describeWorkingTree, resolveVersions } from '../versions/resolveVersions.ts';
 
@@ -54,14 +54,15 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
   const build = { ...target, lastChanges, apiFacts: facts[NEXT] ?? {} };
   const site = { ...settings, library, segments: listSegments(versions, policy) };
   const cacheDir = path.join(workDir, 'cache');
-  const read = createPageReader(cacheDir);
+  const read = createPageReader(cacheDir, site);
   const stateFile = path.join(workDir, 'state.txt');
   const readStateFile = path.join(workDir, 'read-state.txt');
   const write = async () => {
     const pages = readPageFiles(contentDir).map(read);
-    const faults = checkVersion({ docsDir: contentDir, pages }, site);
-    if (faults.length > 0) printWarnings([`A build refuses:\n${formatProblems(faults, settings.docsDir)}`]);
-    await writeSideFiles({ projectDir, build, contentDir, pages, sideDir: workDir, cacheDir });
+    const docs = { docsDir: contentDir, pages, site, ...readDataFiles(contentDir) };
+    const errors = [...pages.flatMap((page) => page.errors), ...findErrors(docs)];
+    if (errors.length > 0) printWarnings([`A build refuses:\n${formatProblems(errors, settings.docsDir)}`]);
+    await writeSideFiles({ projectDir, build, docs, sideDir: workDir, cacheDir });
     const names = pages.map(({ filePath }) => filePath);
     const others = digestFiles(contentDir, [SIDEBARS_FILE, FACTS_DIR]);
     await writeText(stateFile, digest(JSON.stringify([names, others])));

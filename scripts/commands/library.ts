@@ -1,7 +1,7 @@
 import { NEXT } from '../../common/version.ts';
-import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
+import { openVersionDocs } from '../build/openVersionDocs.ts';
 import { addPackages } from '../checks/samples/addPackages.ts';
-import { chooseSamples } from '../checks/samples/checkSamples.ts';
+import { chooseSamples } from '../checks/samples/typeCheck.ts';
 import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { checkReleaseName } from '../release/checkRelease.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { gates } from '../../gates.config.ts';
 import { planSite } from '../build/planSite.ts';
+import { checkVersions } from '../checks/docs/checkDocs.ts';
 import { describeMissingPackages } from '../checks/samples/addPackages.ts';
 import { type Problem, readPages } from '../content/readDocs.ts';
 import { runGates } from '../gates/runGates.ts';
@@ -12,7 +13,6 @@ import { recordRelease } from '../release/recordRelease.ts';
 import { withReleaseLock } from '../release/withReleaseLock.ts';
 import { readHead, requireRepository } from '../tools/git.ts';
 import { resolveVersions } from '../versions/resolveVersions.ts';
-import { findProblems } from './checkDocs.ts';
 
 /**
  * Release HEAD: run every gate on the future site, set the tag, and write and commit the lock. `dryRun` only checks what is cheap,
@@ -42,7 +42,7 @@ async function prepareRelease(project: Project, name: string): Promise<string> {
   const commit = await readHead(paths.projectDir);
   const future = { ...project, release: { name, commit } };
   const problems: Problem[] = [];
-  if (existsSync(paths.docsDir)) for await (const one of findProblems(future, [name])) problems.push(...one.problems);
+  if (existsSync(paths.docsDir)) for await (const one of checkVersions(future, [name])) problems.push(...one.problems);
   await checkReadiness(name, project, problems);
   const { builds: before } = await planSite(project);
   const { builds } = await planSite(future);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
+import { API_FILE } from '../../common/apiFile.ts';
 import {
   AGENT_RULES_FILE,
   parseAgentRules,
@@ -19,9 +19,8 @@ import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkd
 import { flattenSidebar, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { listFiles } from '../lib/digest.ts';
-import { explain } from '../lib/userError.ts';
 
-/** Optional file with a version's required routes. */
+/** With the routes that a version has to have. */
 export const REQUIRED_PAGES_FILE = 'required-pages.json';
 
 export interface PageFile {
@@ -39,19 +38,6 @@ export interface DocsPage extends ModelledPage, ParsedMarkdown {
   matter: FrontMatter;
   /** Of the front matter. */
   faults: readonly Fault[];
-}
-
-export interface Docs {
-  versionName: string;
-  editedDir?: string;
-  newerVersions: readonly string[];
-  pages: DocsPage[];
-  sidebars: Sidebars | undefined;
-  /** Undefined without one; a faulty one is among `fileProblems`. */
-  api?: ApiFile | undefined;
-  fileProblems: Problem[];
-  /** Routes that the version has to have. */
-  requiredPages?: readonly string[] | undefined;
 }
 
 export interface Problem extends Fault {
@@ -79,47 +65,30 @@ export function readSourceFiles(docsDir: string): PageFile[] {
     .map((filePath) => ({ filePath, source: readText(path.join(docsDir, filePath)) }));
 }
 
-/** Find faults in the optional files of a docs folder: release notes, rules for assistants, and the API. */
-export const checkOptionalFiles = (docsDir: string): Problem[] => [
-  ...checkOptional(docsDir, RELEASE_FILE, parseReleaseNotes),
-  ...checkOptional(docsDir, AGENT_RULES_FILE, parseAgentRules),
-  ...checkApiFile(docsDir),
-];
-
-/** Find faults in a docs folder's API file. */
-export const checkApiFile = (docsDir: string): Problem[] => checkOptional(docsDir, API_FILE, parseApiFile);
-
-function checkOptional(docsDir: string, filePath: string, parse: (text: string) => unknown): Problem[] {
-  try {
-    readOptional(docsDir, filePath, parse);
-    return [];
-  } catch (error) {
-    return [{ filePath, line: 1, message: String(error instanceof Error ? error.message : error) }];
-  }
-}
-
-function readOptional<Value>(docsDir: string, name: string, parse: (text: string) => Value): Value | undefined {
-  const file = path.join(docsDir, name);
-  return existsSync(file) ? parse(readText(file)) : undefined;
-}
-
-/** Read the optional API file. Throws a UserError if it is invalid. */
-export const readApiFile = (docsDir: string): ApiFile | undefined =>
-  explain('Write it again: npm run api -- --extract <clone of the library> --ref <tag>', () =>
-    readOptional(docsDir, API_FILE, parseApiFile),
-  );
-
-/** Read the sidebars. Throws a UserError if they are invalid. */
-export const readSidebarsFile = (docsDir: string): Sidebars | undefined =>
-  explain('Correct the entries that are named.', () => readOptional(docsDir, SIDEBARS_FILE, parseSidebars));
-
 const requiredSchema = z.strictObject({ schema: z.literal(1), routes: z.array(z.string().regex(/^\/(.+\/)?$/)) });
 
-/** Read the optional list of required routes. Throws a UserError if it is invalid. */
-export const readRequiredPages = (docsDir: string): string[] | undefined =>
-  explain('Correct the entries that are named.', () =>
-    readOptional(docsDir, REQUIRED_PAGES_FILE, (text) => parseFile(REQUIRED_PAGES_FILE, text, requiredSchema).routes),
-  );
+/** Read the files of a docs folder that are no pages, each of them optional. Of a faulty one, only the problem is known. */
+export function readDataFiles(docsDir: string) {
+  const problems: Problem[] = [];
+  function read<Value>(filePath: string, parse: (text: string) => Value): Value | undefined {
+    const file = path.join(docsDir, filePath);
+    try {
+      return existsSync(file) ? parse(readText(file)) : undefined;
+    } catch (error) {
+      problems.push({ filePath, line: 1, message: String(error instanceof Error ? error.message : error) });
+      return undefined;
+    }
+  }
+  return {
+    release: read(RELEASE_FILE, parseReleaseNotes),
+    agents: read(AGENT_RULES_FILE, parseAgentRules),
+    api: read(API_FILE, parseApiFile),
+    sidebars: read(SIDEBARS_FILE, parseSidebars),
+    /** Routes that the version has to have. */
+    requiredRoutes: read(REQUIRED_PAGES_FILE, (text) => parseFile(REQUIRED_PAGES_FILE, text, requiredSchema).routes),
+    problems,
+  };
+}
 
 /** Parse one page. */
 export function parsePage(filePath: string, source: string): DocsPage {
@@ -130,6 +99,10 @@ export function parsePage(filePath: string, source: string): DocsPage {
 /** Return a node's line, from 1. */
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
   node.position?.start.line ?? 1;
+
+/** Return the title's line in the front matter, from 1. */
+export const lineOfTitle = (source: string): number =>
+  source.split('\n').findIndex((line) => line.startsWith('title:')) + 1 || 1;
 
 /** Order pages as in the sidebars; others come last, in the given order. */
 export function sortPages<Page extends PageFile>(pages: readonly Page[], sidebars: Sidebars = {}): Page[] {

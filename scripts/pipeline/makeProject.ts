@@ -26,7 +26,7 @@ interface Modules {
   site: typeof import('../commands/site.ts');
   versions: typeof import('../commands/versions.ts');
   release: typeof import('../commands/release.ts');
-  checkDocs: typeof import('../commands/checkDocs.ts');
+  checkDocs: typeof import('../checks/docs/checkDocs.ts');
   dev: typeof import('../commands/dev.ts');
 }
 

@@ -3,7 +3,7 @@ import semver from 'semver';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
-import { checkApiFile, formatProblems, type Problem, readApiFile } from '../content/readDocs.ts';
+import { formatProblems, type Problem, readDataFiles } from '../content/readDocs.ts';
 import { formatCount } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -80,10 +80,10 @@ function listDocsProblems(
 /** The docs have the API of the library at the release's own tag, where the library's sources are read. */
 function checkApi(name: string, docsDir: string, library: LibraryConfig | undefined): Problem[] {
   if (!library?.sources) return [];
-  const faults = checkApiFile(docsDir);
-  if (faults.length > 0) return faults;
+  const { api, problems } = readDataFiles(docsDir);
+  if (problems.some(({ filePath }) => filePath === API_FILE)) return problems;
   const tag = library.sources.tagPrefix + name;
-  const ref = readApiFile(docsDir)?.ref;
+  const ref = api?.ref;
   if (ref === tag) return [];
   const fault =
     ref === undefined ? 'The file is missing' : `The file has the API of the library at ${ref}, not at ${tag}`;

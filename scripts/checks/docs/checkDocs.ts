@@ -1,82 +1,67 @@
-import type { LibraryConfig } from '../../../common/library.ts';
-import { flattenSidebar, listDeadLinks, SIDEBARS_FILE, type Sidebars } from '../../../common/sidebar.ts';
-import { checkPageContent } from '../../content/checkPage.ts';
-import { type Docs, type DocsPage, type Problem, REQUIRED_PAGES_FILE, type Report } from '../../content/readDocs.ts';
-import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
-import { checkCallouts } from './checkCallouts.ts';
-import { checkDiagrams } from './checkDiagrams.ts';
-import { createMemberCheck } from './checkMembers.ts';
-import {
-  checkFrontMatter,
-  checkHeadings,
-  checkImages,
-  checkReleaseWords,
-  checkTabs,
-  checkUpgradeTitle,
-  checkVersionWords,
-} from './checkPages.ts';
-import { checkSpelling } from './checkSpelling.ts';
+import path from 'node:path';
+import { siteConfig } from '../../../site.config.ts';
+import { listBreaks } from '../../api/listBreaks.ts';
+import { openVersionDocs } from '../../build/openVersionDocs.ts';
+import { readVersionApis } from '../../build/planSite.ts';
+import { formatProblems, type Problem } from '../../content/readDocs.ts';
+import { formatCount, print } from '../../lib/report.ts';
+import { UserError } from '../../lib/userError.ts';
+import type { Project } from '../../project.ts';
+import { readDictionary } from '../../rules/checkSpelling.ts';
+import type { Docs } from '../../rules/rule.ts';
+import { findProblems } from '../../rules/rules.ts';
+import { type Coverage, listUnexplained } from './listUnexplained.ts';
 
-interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases'> {
-  words: readonly string[];
-  breaksFrom?: BreaksFrom;
+interface Options {
+  /** Print the names of symbols that no page explains. */
+  unexplained?: boolean;
 }
 
-type PageCheck = (page: DocsPage, report: Report, facts: Docs & LibraryFacts) => void | Promise<void>;
-
-const PAGE_CHECKS: readonly PageCheck[] = [
-  checkFrontMatter,
-  checkHeadings,
-  checkCallouts,
-  checkImages,
-  checkDiagrams,
-  checkUpgradeTitle,
-  checkVersionWords,
-  checkReleaseWords,
-  checkTabs,
-  checkSpelling,
-];
-
-/** Check a version's docs. Returns all problems, sorted by file. */
-export async function checkVersionDocs(docs: Docs, library: LibraryFacts): Promise<Problem[]> {
-  const problems = [
-    ...docs.fileProblems,
-    ...checkSidebars(docs),
-    ...checkRequiredPages(docs),
-    ...(library.breaksFrom ? checkBreaks(docs, library.breaksFrom) : []),
-  ];
-  const checks = docs.api ? [createMemberCheck(docs.api), ...PAGE_CHECKS] : PAGE_CHECKS;
-  for (const page of docs.pages) {
-    const report: Report = (line, message) => problems.push({ filePath: page.filePath, line, message });
-    problems.push(...checkPageContent(page));
-    for (const check of checks) await check(page, report, { ...docs, ...library });
+/** Check the docs of all or the named versions. Throws a UserError with all problems. */
+export async function checkDocs(project: Project, names: readonly string[], options: Options = {}): Promise<void> {
+  const reports: string[] = [];
+  for await (const { docs, problems } of checkVersions(project, names)) {
+    print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
+    if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
+    if (problems.length === 0) continue;
+    reports.push(`${docs.versionName}\n${formatProblems(problems, project.policy.docsDir)}`);
   }
-  return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
+  if (reports.length > 0)
+    throw new UserError(reports.join('\n\n'), {
+      hint: [
+        'Fix the pages, those of an older version on its branch.',
+        ...(dictionary ? [`Add correct words to ${dictionary}.`] : []),
+      ].join(' '),
+    });
 }
 
-/** Find unlisted pages, and sidebar entries without a page. */
-function checkSidebars({ pages, sidebars }: Pick<Docs, 'pages' | 'sidebars'>): Problem[] {
-  const inSidebars = (message: string): Problem => ({ filePath: SIDEBARS_FILE, line: 1, message });
-  if (!sidebars) return [inSidebars('The file is missing.')];
-  const listed = new Set(listItems(sidebars).map(({ link }) => link));
-  const routes = pages.map(({ route }) => route);
-  const unlisted = pages
-    .filter(({ route }) => !listed.has(route))
-    .map(({ filePath }) => ({ filePath, line: 1, message: 'No sidebar lists this page.' }));
-  const dead = listDeadLinks(sidebars, routes).map(({ label, link }) =>
-    inSidebars(`"${label}" leads to ${link}, which no page has.`),
-  );
-  return [...unlisted, ...dead];
+interface CheckedDocs {
+  docs: Docs;
+  problems: Problem[];
 }
 
-/** Find required routes without a page or a category. */
-function checkRequiredPages({ pages, sidebars = {}, requiredPages = [] }: Docs): Problem[] {
-  const categories = listItems(sidebars).flatMap(({ link, category }) => (link && category ? [link] : []));
-  const routes = new Set([...pages.map(({ route }) => route), ...categories]);
-  return requiredPages
-    .filter((route) => !routes.has(route))
-    .map((route) => ({ filePath: REQUIRED_PAGES_FILE, line: 1, message: `The page ${route} is missing.` }));
+const { dictionary } = siteConfig.content ?? {};
+
+/** Find the problems in the docs of all or the named versions. */
+export async function* checkVersions(project: Project, names: readonly string[]): AsyncGenerator<CheckedDocs> {
+  const words = dictionary ? readDictionary(path.join(project.paths.projectDir, dictionary)) : [];
+  const apis = await readVersionApis(project);
+  const breaksFrom = (to: string) => (from: string) => {
+    const [older, newer] = [from, to].map((name) => apis.find(({ version }) => version === name));
+    return older && newer && listBreaks(older, newer, project.library?.renames);
+  };
+  for await (const read of openVersionDocs(project, names)) {
+    const docs = { ...read, words, breaksFrom: breaksFrom(read.versionName) };
+    yield { docs, problems: await findProblems(docs) };
+  }
 }
 
-const listItems = (sidebars: Sidebars) =>
-  Object.values(sidebars).flatMap((area) => flattenSidebar(area).map(({ item }) => item));
+/** Format what no page explains: one line for all packages, or a list of names for each. */
+function formatCoverage(coverage: readonly Coverage[], { unexplained = false }: Options): string {
+  const parts = coverage.map(({ packageName, exports, unexplained }) => ({
+    label: `${packageName} ${unexplained.exports.length} of ${exports}`,
+    names: [...unexplained.exports, ...unexplained.members],
+  }));
+  if (!unexplained) return `  exports without a page: ${parts.map(({ label }) => label).join(', ')}`;
+  return parts.map(({ label, names }) => `  ${label} exports without a page\n    ${names.join(', ')}`).join('\n');
+}

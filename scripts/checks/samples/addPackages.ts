@@ -7,7 +7,7 @@ import type { DocsPage } from '../../content/readDocs.ts';
 import { formatCount, print } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import { runProgram } from '../../tools/runProgram.ts';
-import { chooseSamples } from './checkSamples.ts';
+import { chooseSamples } from './typeCheck.ts';
 
 /**
  * Describe how many samples go unchecked because their packages are not installed; undefined if none does. No error: packages often

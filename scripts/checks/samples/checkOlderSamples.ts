@@ -2,9 +2,9 @@ import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { isNamedBy, readGuide } from '../../content/readGuide.ts';
-import { chooseSamples } from './checkSamples.ts';
 import { compileSamples } from './compileSamples.ts';
 import type { SampleError } from './corrections.ts';
+import { chooseSamples } from './typeCheck.ts';
 
 interface OlderSamples {
   library: LibraryConfig;

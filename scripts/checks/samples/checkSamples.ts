@@ -1,131 +1,171 @@
-import type { LibraryConfig } from '../../../common/library.ts';
-import { RUN_PARAMETER } from '../../../common/samples.ts';
-import { type LibraryPackage, listLibraryNames } from '../../api/libraryPackages.ts';
-import type { DocsPage, Problem } from '../../content/readDocs.ts';
-import { joinSamples } from '../../samples/joinSamples.ts';
-import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
-import { compileSamples } from './compileSamples.ts';
-import type { SampleError } from './corrections.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { canRun, type LibraryConfig } from '../../../common/library.ts';
+import { listLibraryNames, readLibraryPackages } from '../../api/libraryPackages.ts';
+import { listBreaks } from '../../api/listBreaks.ts';
+import { openVersionDocs } from '../../build/openVersionDocs.ts';
+import { readVersionApis } from '../../build/planSite.ts';
+import { type DocsPage, formatProblems } from '../../content/readDocs.ts';
+import { digest, digestFiles } from '../../lib/digest.ts';
+import { keepCached } from '../../lib/jsonCache.ts';
+import { formatCount, print, printWarnings } from '../../lib/report.ts';
+import { UserError } from '../../lib/userError.ts';
+import type { Project } from '../../project.ts';
+import { checkOlderSamples } from './checkOlderSamples.ts';
+import { writeCorrections } from './corrections.ts';
+import { type RunReport, runSamples } from './runSamples.ts';
+import {
+  type CheckInputs,
+  chooseSamples,
+  countReasons,
+  MAX_COLUMNS,
+  type SampleReport,
+  typeCheck,
+} from './typeCheck.ts';
 
-export interface SampleReport {
-  checked: number;
-  /** Why pages skip samples. */
-  marked: string[];
-  /** Packages that samples need and that are not installed. */
-  lacking: string[][];
-  errors: SampleError[];
-  /** Samples that readers scroll sideways. */
-  wide: Problem[];
+interface Report extends SampleReport {
+  runs?: RunReport;
 }
 
-const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
-
-export interface CheckInputs {
-  library: LibraryConfig;
-  versionName: string;
-  pages: readonly DocsPage[];
-  packages: readonly LibraryPackage[];
-  projectDir: string;
+interface Options {
+  docs?: string;
+  write?: boolean;
 }
 
-/** Check samples with installed packages; skip the rest with a reason. */
-export function checkSamples(inputs: CheckInputs): SampleReport {
-  const { pages } = inputs;
-  const { toCheck, marked, lacking } = chooseSamples(inputs);
-  return {
-    checked: toCheck.length,
-    marked,
-    lacking,
-    errors: [
-      ...toCheck.filter(({ code, setup }) => SUPPRESSIONS.test(setup + code)).map(describeSuppression),
-      ...toCheck.flatMap(findWrongFields),
-      ...pages.flatMap(findLonelyPackets),
-      ...compile(toCheck, inputs),
-    ],
-    wide: pages.flatMap(listSamples).flatMap(findWideLine),
-  };
+/** Type-check and run all or the named versions' samples. Without names, errors of docs ahead of the lock are warnings. */
+export async function checkSamples(
+  project: Project,
+  names: readonly string[],
+  { docs, write = false }: Options = {},
+): Promise<void> {
+  if (docs !== undefined && names.length !== 1)
+    throw new UserError('The option --docs needs the name of one version.', {
+      hint: 'Write, for example: npm run check -- samples 2.0.0 --docs ../docs-2.0.0/docs',
+    });
+  const { library } = project;
+  if (!library) return print('The site documents no library: there are no samples to check.');
+  const isRun = readMode() === 'run';
+  if (!isRun) print('DOCS_SAMPLES=compile: samples are compiled, and none of them is run.');
+  const { projectDir } = project.paths;
+  const { docsDir } = project.policy;
+  const reports: string[] = [];
+  const docsOf = new Map<string, readonly DocsPage[]>();
+  for await (const { versionName, pages, editedDir } of openVersionDocs(project, names, docs)) {
+    if (write && editedDir === undefined) {
+      print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
+      continue;
+    }
+    docsOf.set(versionName, pages);
+    const packages = readLibraryPackages(library, versionName);
+    const inputs = { library, versionName, pages, packages, projectDir };
+    const texts = pages.map(({ filePath, text }) => [filePath, text]);
+    const report = await keepReport(project, versionName, [texts, isRun], () => checkVersion(project, inputs, isRun));
+    const { checked, marked, lacking, errors: typeErrors, wide, runs } = report;
+    const found = [...typeErrors, ...(runs?.errors ?? [])];
+    const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
+    print(
+      `${versionName}: ${formatCount(checked, 'block')} checked, ${lacking.length} without their packages, ${marked.length} skipped by their page, ${formatCount(errors.length, 'error')}`,
+    );
+    const lackReasons = lacking.map((names) => `${names.join(', ')} of ${versionName} not installed`);
+    for (const [reason, count] of countReasons([...lackReasons, ...marked])) print(`  ${count} × ${reason}`);
+    if (runs && runs.ran > 0) print(formatRuns(runs));
+    if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
+    if (wide.length > 0)
+      printWarnings([
+        `${versionName}: wider than ${MAX_COLUMNS} columns: ${formatCount(wide.length, 'block')}\n${formatProblems(wide, docsDir).replace(/^/gm, '  ')}`,
+      ]);
+    if (errors.length === 0) continue;
+    reports.push(`${versionName}\n${formatProblems(errors, docsDir)}`);
+  }
+  if (names.length === 0) reports.push(...(await checkUpgrades(project, library, docsOf)));
+  if (reports.length > 0)
+    throw new UserError(reports.join('\n\n'), {
+      hint: 'Fix the samples, those of an older version on its branch. What cannot run says why: <!-- not run: … -->',
+    });
 }
 
-const describeSuppression = ({ filePath, line }: Sample): SampleError => ({
-  filePath,
-  line,
-  message: 'The sample suppresses errors of the compiler. Fix the sample instead.',
-});
-
-/** Compile the samples as they are, and those with a set-up as they are copied. */
-function compile(samples: readonly Sample[], inputs: CheckInputs): SampleError[] {
-  const installed = inputs.packages.map(({ name }) => name);
-  const joined = joinSamples(inputs.pages, inputs.library)
-    .flatMap((one) => one.joined.map((code) => ({ ...one.sample, setup: '', ...code })))
-    .filter((one) => listMissing(one, inputs.library, installed).length === 0);
-  const found = compileSamples([...samples, ...joined], inputs);
-  const errors = found.slice(0, samples.length).flat();
-  // Errors of a block are also those of what it is joined with.
-  if (errors.length > 0) return errors;
-  return joined.flatMap(({ filePath, line, label }, index) =>
-    (found[samples.length + index] ?? []).slice(0, 1).map((error) => ({
-      filePath,
-      line,
-      message: `Copied with its set-up (${label}), the sample is wrong in its line ${error.line - line + 1}: ${error.message}`,
-    })),
-  );
+/** Read from the environment whether samples run. They do not where others wrote them and nobody has looked at them yet. */
+function readMode(): 'compile' | 'run' {
+  const mode = process.env.DOCS_SAMPLES || 'run';
+  if (mode === 'compile' || mode === 'run') return mode;
+  throw new UserError(`DOCS_SAMPLES is "${mode}".`, { hint: 'Set it to "compile" or "run", or leave it out.' });
 }
 
-const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
-  fields
-    .filter(({ name, literal }) => name === '' || name === RUN_PARAMETER || !code.includes(literal))
-    .map(({ name, literal }) => ({ filePath, line, message: describeWrongField(name, literal) }));
-
-function describeWrongField(name: string, literal: string): string {
-  if (name === '') return `A field is written as <!-- field path: '/a' -->, not as "${literal}".`;
-  if (name === RUN_PARAMETER)
-    return `A field cannot have the name "${name}": the address of the page uses it. Take another.`;
-  return `The sample has no text ${literal}, which the field "${name}" is for.`;
-}
-
-const findLonelyPackets = (page: DocsPage): SampleError[] =>
-  listLonelyPackets(page).map((line) => ({
-    filePath: page.filePath,
-    line,
-    message: 'Packets come from a run: put the block right below a sample, or below the Output of one.',
-  }));
-
-/** Columns that fit a 1280 px screen without scrolling sideways. */
-export const MAX_COLUMNS = 80;
-
-/** Find the longest line of a sample that is too wide. */
-function findWideLine({ filePath, line, code }: Sample): Problem[] {
-  const widths = code.split('\n').map((text) => text.replaceAll('\t', '    ').length);
-  const columns = Math.max(...widths);
-  return columns > MAX_COLUMNS
-    ? [{ filePath, line: line + widths.indexOf(columns), message: `${columns} columns` }]
-    : [];
-}
-
-/** Choose samples with installed packages. Lists why pages skip others, and what the rest lacks. */
-export function chooseSamples({ library, versionName, pages }: Pick<CheckInputs, 'library' | 'versionName' | 'pages'>) {
-  const installed = listLibraryNames(library, versionName);
-  const marked: string[] = [];
-  const lacking: string[][] = [];
-  const toCheck = pages.flatMap(listSamples).filter((sample) => {
-    const missing = listMissing(sample, library, installed);
-    if (sample.skipReason) marked.push(sample.skipReason);
-    else if (missing.length > 0) lacking.push(missing);
-    return !sample.skipReason && missing.length === 0;
-  });
-  return { toCheck, marked, lacking };
-}
-
-/** List the packages that a block imports and that are not installed. */
-const listMissing = (
-  block: Pick<Sample, 'setup' | 'code'>,
+/** Compile each version's samples with the packages of the next version that has the same ones. `docsOf` has the newest version first. */
+async function checkUpgrades(
+  project: Project,
   library: LibraryConfig,
-  installed: readonly string[],
-): string[] => listLibraryImports(block, library).filter((name) => !installed.includes(name));
-
-/** Count reasons, most frequent first. */
-export function countReasons(reasons: readonly string[]): [reason: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
+  docsOf: ReadonlyMap<string, readonly DocsPage[]>,
+): Promise<string[]> {
+  const { projectDir } = project.paths;
+  const versions = [...docsOf.keys()];
+  const apis = await readVersionApis(project);
+  const namesOf = (version: string) => listLibraryNames(library, version).join();
+  const reports: string[] = [];
+  for (const [at, older] of versions.entries()) {
+    const before = versions.slice(0, at).findLastIndex((one) => namesOf(one) !== '' && namesOf(one) === namesOf(older));
+    const newer = versions[before];
+    const [from, to] = [older, newer].map((name) => apis.find(({ version }) => version === name));
+    if (newer === undefined || !from || !to) continue;
+    const breaks = [...listBreaks(from, to, library.renames).values()].flat();
+    const pages = docsOf.get(older) ?? [];
+    const guides = versions.slice(before, at).flatMap((one) => docsOf.get(one)?.filter(isGuide) ?? []);
+    const inputs = [pages, guides].map((some) => some.map(({ filePath, source }) => [filePath, source]));
+    const { checked, errors } = await keepReport(project, `${older}-${newer}`, [inputs, breaks], () =>
+      checkOlderSamples({
+        library,
+        projectDir,
+        guides,
+        packages: readLibraryPackages(library, newer),
+        older: { versionName: older, pages },
+        brokenNames: new Set(breaks.flatMap(({ name }) => name.split('.'))),
+      }),
+    );
+    print(
+      `${older} to ${newer}: ${formatCount(checked, 'block')} compiled, ${formatCount(errors.length, 'error')} without a step`,
+    );
+    if (errors.length > 0)
+      reports.push(
+        `No step of an upgrade guide up to ${newer} is for these errors of samples of ${older}:\n${formatProblems(errors, project.policy.docsDir)}`,
+      );
+  }
+  return reports;
 }
+
+const isGuide = ({ matter }: DocsPage): boolean => matter.upgradeFrom !== undefined;
+
+function keepReport<Kept extends object>(
+  project: Project,
+  name: string,
+  inputs: unknown,
+  check: () => Kept | Promise<Kept>,
+): Promise<Kept> {
+  const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
+  const key = digest(JSON.stringify([inputs, digest(lock), readOwnCode(project)])).slice(0, 16);
+  return keepCached(path.join(project.paths.samplesDir, `${name}-${key}.json`), check);
+}
+
+function formatRuns({ ran, declarations, impossible }: RunReport): string {
+  // The text after a reason's colon is specific to a sample.
+  const kinds = countReasons(impossible.map((reason) => reason.replace(/:.*/s, '')));
+  return [
+    `  ${ran} run, ${declarations} only declare something, ${impossible.length} do not run`,
+    ...kinds.map(([kind, count]) => `    ${count} × ${kind}`),
+  ].join('\n');
+}
+
+async function checkVersion(project: Project, inputs: CheckInputs, isRun: boolean): Promise<Report> {
+  const { library, versionName } = inputs;
+  const report: Report = typeCheck(inputs);
+  if (!isRun || !canRun(library)) return report;
+  const workDir = path.join(project.paths.workDir, 'runs', versionName);
+  const samples = report.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
+  return { ...report, runs: await runSamples({ ...inputs, library, samples, workDir }) };
+}
+
+const CODE_DIR = path.join(import.meta.dirname, '../..');
+
+const readOwnCode = ({ library }: Project): string => {
+  const ownDirs = library ? [path.relative(CODE_DIR, library.dir)] : [];
+  return digestFiles(CODE_DIR, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs]);
+};

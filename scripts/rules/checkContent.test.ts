@@ -1,13 +1,12 @@
-import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeTempDir } from '../testing/makeRepo.ts';
-import { checkPageContent, createPageReader } from './checkPage.ts';
-import { parsePage } from './readDocs.ts';
+import { parsePage } from '../content/readDocs.ts';
+import { findPageErrors } from './rules.ts';
 
 const HEAD = '---\ntitle: A\ndescription: About A.\n---\n';
+const SITE = { segments: [], hostPaths: [], offline: false };
+
 const check = (body: string, head = HEAD): string[] =>
-  checkPageContent(parsePage('a.md', head + body)).map(({ line, message }) => `${line}: ${message}`);
+  findPageErrors(parsePage('a.md', head + body), SITE).map(({ line, message }) => `${line}: ${message}`);
 
 describe('ways to smuggle a script into Markdown are refused', () => {
   test.each([
@@ -47,13 +46,16 @@ describe('what only looks like a script is text', () => {
     ['an expression', '{process.exit()}'],
     ['a tag without an end', 'Words <img src=x onerror=alert(1)\n\nWords'],
     ['a link title', '[a](/b/ "<img src=x onerror=alert(1)>")'],
-    ['a label of a diagram', '```mermaid title="<script>"\nflowchart TD\nA["<script>alert(1)</script>"]\n```'],
+    [
+      'a label of a diagram',
+      '```mermaid title="<script>"\nflowchart TD\naccDescr: A.\nA["<script>alert(1)</script>"]\n```',
+    ],
   ])('%s', (_name, body) => expect(check(`${body}\n`)).toEqual([]));
 });
 
 test('comments, tags that only format words, and addresses of the web and of mail are content', () => {
   const body =
-    '<!-- setup\ndeclare const a: Map<string, () => void>;\n-->\n\n<!-- tabs: a -->\n\n' +
+    '<!-- setup\ndeclare const a: Map<string, () => void>;\n-->\n\n<!-- Words. -->\n\n' +
     'H<sub>2</sub>O, <kbd>K</kbd><br/>\n\n[a](/b/#c) [d](../e.md) [f](https://a.example/) <mailto:a@b.example> ![g](./h.png)\n';
   expect(check(body)).toEqual([]);
 });
@@ -126,33 +128,4 @@ test('finds the title of an upgrade guide that does not name the version it star
   expect(checkGuide(`# ${title}\n\n## New\n\n### A`, title)).toEqual([
     '2: The title of an upgrade guide names the version it starts from: write 1.1.0 in it.',
   ]);
-});
-
-const written = (source: string) => ({ filePath: 'a.md', source });
-
-/** Read pages, and give the files of what was kept. */
-function keep(dir: string, ...sources: string[]): string[] {
-  for (const source of sources) createPageReader(dir)(written(source));
-  const modelsDir = path.join(dir, 'models');
-  return readdirSync(modelsDir).map((name) => path.join(modelsDir, name));
-}
-
-test('a page that was read and found to be content is known to the next build', () => {
-  const dir = makeTempDir();
-  const [file = ''] = keep(dir, '# A');
-  writeFileSync(file, '{"title":"Kept"}');
-  expect(createPageReader(dir)(written('# A')).model.title).toBe('Kept');
-  expect(createPageReader(dir)(written('# B')).model.title).toBe('B');
-});
-
-test('a page that holds more than content is checked each time', () => {
-  const dir = makeTempDir();
-  expect(keep(dir, '# A', '<script>a()</script>')).toHaveLength(1);
-  expect(createPageReader(dir)(written('<script>a()</script>')).problems).toHaveLength(1);
-});
-
-test('where a file is cut short, its page is read again', () => {
-  const dir = makeTempDir();
-  for (const file of keep(dir, '# A')) truncateSync(file, 20);
-  expect(createPageReader(dir)(written('# A')).model.title).toBe('A');
 });

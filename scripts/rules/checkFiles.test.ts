@@ -1,17 +1,17 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { formatProblems, readDataFiles } from '../content/readDocs.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
-import { checkSvg } from './checkFiles.ts';
-import { readFolder } from './checkVersion.ts';
-import { formatProblems } from './readDocs.ts';
+import { checkFacts, checkFiles, checkSvg } from './checkFiles.ts';
 
 /** Check a folder with the given files. */
 function check(files: Record<string, string>, change: (dir: string) => void = () => undefined): string {
   const dir = makeTempDir();
   writeFiles(dir, files);
   change(dir);
-  return formatProblems(readFolder(dir).problems, 'docs');
+  const docs = { docsDir: dir };
+  return formatProblems([...checkFiles(docs), ...checkFacts(docs), ...readDataFiles(dir).problems], 'docs');
 }
 
 test('files other than Markdown, data and images are refused, each by its name', () => {

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { CALLOUTS, isCalloutKind } from '../../../common/callouts.ts';
-import type { PageModel } from '../../../common/docs/pageModel.ts';
-import type { DocsPage, Report } from '../../content/readDocs.ts';
+import { CALLOUTS, isCalloutKind } from '../../common/callouts.ts';
+import type { PageModel } from '../../common/docs/pageModel.ts';
+import type { DocsPage, Report } from '../content/readDocs.ts';
 
 interface Fence {
   line: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
-import { drawDiagram } from './diagrams.ts';
+import { drawDiagram } from './drawDiagram.ts';
+import type { MarkdownNode } from './markdownNode.ts';
 
 const SEQUENCE =
   'sequenceDiagram\nparticipant A as Host\nloop twice\nA->>B: OPEN\nend\nNote over B: works\nB-->>A: OKAY';

@@ -1,19 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import Fuse from 'fuse.js';
-import type { ApiFile } from '../../common/apiFile.ts';
 import { versionPagePath } from '../../common/compareVersions.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { PageTarget } from '../../common/docs/pageModel.ts';
 import { listImageFiles } from '../../common/docs/pageText.ts';
-import type { LibraryConfig } from '../../common/library.ts';
 import { historyPath } from '../../common/pageMap.ts';
 import { listReferenceRoutes, REFERENCE_ROUTE } from '../../common/reference.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
-import { listCategoryRoutes, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
+import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { listOfflineFiles, listSiteFiles, VERSION_FILES } from '../../common/siteFiles.ts';
 import { areaOfRoute, contentFileToRoute } from '../../common/urls.ts';
-import type { ModelledPage, PageFile, Problem } from './readDocs.ts';
+import type { ModelledPage, PageFile, Problem } from '../content/readDocs.ts';
+import type { BuiltDocs } from './rule.ts';
 
 const SITE_FOLDERS = ['static', 'history', ...[...SHELL_ROUTES, SITE_PAGE_ROUTE].map(areaOfRoute)];
 const FILES = [...listSiteFiles(), ...VERSION_FILES, ...listOfflineFiles()];
@@ -27,16 +26,13 @@ export function findReservation(route: string, segments: readonly string[]): str
   return route === NOT_FOUND_ROUTE ? 'it belongs to the page that the site shows where an address has none' : undefined;
 }
 
-interface Docs {
-  pages: readonly Pick<PageFile, 'filePath'>[];
-  sidebars: Sidebars | undefined;
-}
+type AddressedDocs = { pages: readonly Pick<PageFile, 'filePath'>[] } & Pick<BuiltDocs, 'sidebars' | 'site'>;
 
 /** Find pages whose address is reserved, or differs from another one in case alone: many servers and disks take them for one. */
-export function checkAddresses({ pages, sidebars = {} }: Docs, segments: readonly string[]): Problem[] {
+export function checkAddresses({ pages, sidebars, site: { segments } }: AddressedDocs): Problem[] {
   const addresses = [
     ...pages.map(({ filePath }) => ({ filePath, route: contentFileToRoute(filePath) })),
-    ...listCategoryRoutes(sidebars).map((route) => ({ filePath: SIDEBARS_FILE, route })),
+    ...listCategoryRoutes(sidebars ?? {}).map((route) => ({ filePath: SIDEBARS_FILE, route })),
   ];
   const byLowerCase = new Map<string, (typeof addresses)[number]>();
   return addresses.flatMap((address) => {
@@ -52,24 +48,8 @@ export function checkAddresses({ pages, sidebars = {} }: Docs, segments: readonl
   });
 }
 
-export interface LinkedDocs {
-  docsDir: string;
-  pages: readonly Pick<ModelledPage, 'filePath' | 'model'>[];
-  sidebars: Sidebars | undefined;
-  api: ApiFile | undefined;
-}
-
-/** The part of the settings that decides what a site has. */
-export interface Site {
-  /** Of all versions. */
-  segments: readonly string[];
-  hostPaths: readonly string[];
-  offline: boolean;
-  library?: Pick<LibraryConfig, 'reference'> | undefined;
-}
-
 /** What links of a version may lead to. Addresses begin with a slash. */
-export interface Addresses {
+interface Addresses {
   /** Of the version's pages, written and generated, of files and of the site's own pages. */
   paths: ReadonlySet<string>;
   /** Relative to the docs. */
@@ -79,8 +59,7 @@ export interface Addresses {
   segments: readonly string[];
 }
 
-/** Read what links of a version may lead to. */
-export function readAddresses({ docsDir, pages, sidebars = {}, api }: LinkedDocs, site: Site): Addresses {
+function readAddresses({ docsDir, pages, sidebars = {}, api, site }: LinkedDocs): Addresses {
   const { reference } = site.library ?? {};
   const references = api && reference ? listReferenceRoutes(api) : [];
   const hasOverview = references.length > 0 && reference !== undefined && Object.hasOwn(sidebars, reference.area);
@@ -107,14 +86,21 @@ export function readAddresses({ docsDir, pages, sidebars = {}, api }: LinkedDocs
   };
 }
 
+type LinkedDocs = { pages: readonly Pick<ModelledPage, 'filePath' | 'model'>[] } & Pick<
+  BuiltDocs,
+  'docsDir' | 'sidebars' | 'api' | 'site'
+>;
+
 /** Find links and images that lead nowhere, and malformed addresses. Anchors are no part of this: a broken one is a warning. */
-export const checkLinks = (pages: readonly Pick<ModelledPage, 'filePath' | 'model'>[], known: Addresses): Problem[] =>
-  pages.flatMap(({ filePath, model }) =>
+export function checkLinks(docs: LinkedDocs): Problem[] {
+  const known = readAddresses(docs);
+  return docs.pages.flatMap(({ filePath, model }) =>
     model.targets.flatMap((target) => {
       const message = findFault(target, filePath, known);
       return message === undefined ? [] : [{ filePath, line: target.line, message }];
     }),
   );
+}
 
 function findFault(target: PageTarget, filePath: string, known: Addresses): string | undefined {
   const { kind, url } = target;

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { spellCheckDocument } from 'cspell-lib';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isDiagram, readDiagram } from '../../../common/docs/fences.ts';
-import { parseTree } from '../../../common/docs/parseMarkdown.ts';
-import type { DocsPage, Report } from '../../content/readDocs.ts';
+import { isDiagram, readDiagram } from '../../common/docs/fences.ts';
+import { parseTree } from '../../common/docs/parseMarkdown.ts';
+import type { DocsPage, Report } from '../content/readDocs.ts';
+import type { Docs } from './rule.ts';
 
 /** Read the project's dictionary: a word a line, comments after `#`. */
 export const readDictionary = (file: string): string[] =>
@@ -14,11 +15,7 @@ export const readDictionary = (file: string): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** Find unknown words in prose, titles, descriptions and diagrams. */
-export async function checkSpelling(
-  page: DocsPage,
-  report: Report,
-  { words }: { words: readonly string[] },
-): Promise<void> {
+export async function checkSpelling(page: DocsPage, report: Report, { words }: Docs): Promise<void> {
   const { title, description } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
   const result = await spellCheckDocument(

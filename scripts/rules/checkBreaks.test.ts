@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiBreak } from '../../api/listBreaks.ts';
-import { parsePage } from '../../content/readDocs.ts';
+import type { ApiBreak } from '../api/listBreaks.ts';
+import { parsePage } from '../content/readDocs.ts';
 import { checkBreaks } from './checkBreaks.ts';
 
 const removed = (name: string): ApiBreak => ({ name, what: 'removed' });
@@ -15,9 +15,11 @@ const changed = (name: string, isReplaced = false): ApiBreak => ({
 function check(breaks: readonly ApiBreak[], ...lines: string[]): string[] {
   const source = ['---', "upgradeFrom: '1.0.0'", '---', '# Upgrade', ...lines].join('\n\n');
   const pages = [parsePage('upgrade.md', source), parsePage('other.md', '# Other\n\n`Boat`')];
-  const problems = checkBreaks({ pages, versionName: '2.0.0' }, (from) =>
-    from === '1.0.0' ? new Map([['@boats/core', breaks]]) : undefined,
-  );
+  const problems = checkBreaks({
+    pages,
+    versionName: '2.0.0',
+    breaksFrom: (from) => (from === '1.0.0' ? new Map([['@boats/core', breaks]]) : undefined),
+  });
   return problems.map(({ message }) => message);
 }
 
@@ -99,5 +101,5 @@ test.each([
 
 test('a version of which nobody can tell the breaks needs no names', () => {
   const pages = [parsePage('upgrade.md', "---\nupgradeFrom: '0.9.0'\n---\n# Upgrade\n")];
-  expect(checkBreaks({ pages, versionName: '2.0.0' }, () => undefined)).toEqual([]);
+  expect(checkBreaks({ pages, versionName: '2.0.0', breaksFrom: () => undefined })).toEqual([]);
 });

@@ -1,30 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { CALLOUTS } from '../../../common/callouts.ts';
-import { type Docs, formatProblems, parsePage } from '../../content/readDocs.ts';
-import { makeApi, makeExport, makeMethod } from '../../testing/makeApi.ts';
-import { checkVersionDocs } from './checkDocs.ts';
+import { CALLOUTS } from '../../common/callouts.ts';
+import type { Sidebars } from '../../common/sidebar.ts';
+import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
+import { makeApi, makeExport, makeMethod } from '../testing/makeApi.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import type { Docs } from './rule.ts';
+import { findProblems } from './rules.ts';
 
 const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
 
-/** Messages about one page whose front matter is right, in a version that lists it. */
-async function check(body: string, changes: Partial<Docs> = {}): Promise<string[]> {
-  const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n${body}`);
-  return messagesOf({ pages: [page], sidebars: { harbor: [{ label: 'A', link: '/a/' }] }, ...changes });
-}
+const SITE = { segments: [], hostPaths: [], offline: false, library: { ownReleases: /@harbor\/ropes/ } };
+const previews = { file: 'a.ts', list: { 'tide-table': { title: 'Tides', minHeights: [1, 2, 3] } } } as const;
+const LISTED = { harbor: [{ label: 'A', link: '/a/' }] };
 
-async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
+/** Messages about a page whose front matter is right, in a version that lists it. */
+const check = (body: string, changes: Partial<Docs> = {}, files: Record<string, string> = {}): Promise<string[]> =>
+  messagesOf({ 'a.md': `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n${body}`, ...files }, changes);
+
+async function messagesOf(files: Record<string, string>, changes: Partial<Docs> = {}): Promise<string[]> {
+  const docsDir = makeTempDir();
+  writeFiles(docsDir, { 'sidebars.json': formatSidebars(LISTED), 'a.png': '', ...files });
   const docs = {
+    docsDir,
+    pages: readPages(docsDir),
+    site: SITE,
+    ...readDataFiles(docsDir),
     versionName: '1.0.0',
     newerVersions: ['next', '1.1.0'],
-    pages: [],
-    sidebars: {},
-    fileProblems: [],
+    words: ['Quayside'],
+    breaksFrom: () => undefined,
     ...changes,
   };
-  return (await checkVersionDocs(docs, { words: ['Quayside'], ownReleases: /@harbor\/ropes/ })).map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
+  return (await findProblems(docs)).map(({ line, message }) => `${line}: ${message}`);
 }
+
+const formatSidebars = (sidebars: Sidebars) => JSON.stringify({ schema: 1, sidebars });
 
 test('finds tabs that the build refuses', async () => {
   const panel = (label: string) => `**${label}**\n\nGo on.\n\n`;
@@ -32,6 +42,29 @@ test('finds tabs that the build refuses', async () => {
   expect(await check(body)).toEqual([
     '13: The tabs "way" have two labels "Same": readers could not choose the second.',
     '19: <!-- tabs --> is not closed: <!-- /tabs --> is missing.',
+  ]);
+});
+
+test.each([
+  [
+    'words before the first label of tabs',
+    '7: The tabs "way" begin without a label',
+    '<!-- tabs: way -->\n\nWords.\n\n<!-- /tabs -->',
+  ],
+  [
+    'an unknown preview',
+    '7: The preview "tides" is unknown.',
+    '<!-- preview: tides -->\n\nWords.\n\n<!-- /preview -->',
+  ],
+  [
+    'code alone in a preview',
+    '7: The preview "tide-table" has no text for readers without scripts',
+    '<!-- preview: tide-table -->\n\n```js\na();\n```\n\n<!-- /preview -->',
+  ],
+  ['buttons above words', '7: No list of links follows <!-- buttons -->.', '<!-- buttons -->\n\nWords.'],
+])('finds %s', async (_what, message, body) => {
+  expect(await check(`# A\n\n${body}\n`, { site: { ...SITE, library: { previews } } })).toEqual([
+    expect.stringContaining(message),
   ]);
 });
 
@@ -43,13 +76,7 @@ test('finds nothing wrong with a page that is right', async () => {
 });
 
 describe('front matter', () => {
-  const pageOf = (filePath: string, head: string) => parsePage(filePath, `---\n${head}\n---\n# A\n`);
-  const listed = {
-    harbor: [
-      { label: 'A', link: '/a/' },
-      { label: 'B', link: '/b/' },
-    ],
-  };
+  const pageOf = (head: string) => `---\n${head}\n---\n# A\n`;
 
   test.each([
     [`description: ${DESCRIPTION}`, 'The front matter has no title.'],
@@ -57,13 +84,13 @@ describe('front matter', () => {
     ['title: A\ndescription: Too short.', 'The description has 10 characters; allowed are 50 to 160.'],
     [`title: A\ndescription: ${'long '.repeat(40)}`, 'The description has 199 characters; allowed are 50 to 160.'],
   ])('%j: %s', async (head, message) => {
-    expect(await messagesOf({ pages: [pageOf('a.md', head)], sidebars: listed })).toContain(`1: ${message}`);
+    expect(await messagesOf({ 'a.md': pageOf(head) })).toContain(`1: ${message}`);
   });
 
   test('names the page that has the same description', async () => {
     const head = `title: A\ndescription: ${DESCRIPTION}`;
-    const pages = [pageOf('a.md', head), pageOf('b.md', head)];
-    expect(await messagesOf({ pages, sidebars: listed })).toEqual(['1: The description is the same as that of a.md.']);
+    const files = { 'a.md': pageOf(head), 'b.md': pageOf(head) };
+    expect(await messagesOf(files)).toContain('1: The description is the same as that of a.md.');
   });
 });
 
@@ -122,7 +149,7 @@ test('accepts callouts in details, fences in capitals, and images', async () => 
 
 test('finds a diagram that cannot be drawn, inside of a list too', async () => {
   const messages = await check('# A\n\n- B\n\n  ```mermaid title="A."\n  pie\n  accDescr: A.\n  ```\n');
-  expect(messages).toEqual([expect.stringContaining('9: The diagram cannot be drawn: Invalid mermaid header')]);
+  expect(messages).toEqual([expect.stringContaining('9: The diagram "A." cannot be drawn: Invalid mermaid header')]);
 });
 
 describe('sidebars', () => {
@@ -133,7 +160,7 @@ describe('sidebars', () => {
         { label: 'C', link: '/c/', category: 'All of C.' },
       ],
     };
-    expect(await check('# A\n', { sidebars })).toEqual([
+    expect(await check('# A\n', {}, { 'sidebars.json': formatSidebars(sidebars) })).toEqual([
       '1: No sidebar lists this page.',
       '1: "B" leads to /b/, which no page has.',
     ]);
@@ -153,8 +180,10 @@ describe('required pages', () => {
   };
 
   test('finds one that is missing', async () => {
-    const requiredPages = ['/a/', '/b/', '/c/'];
-    expect(await check('# A\n', { sidebars, requiredPages })).toEqual(['1: The page /b/ is missing.']);
+    const requiredRoutes = ['/a/', '/b/', '/c/'];
+    expect(await check('# A\n', { requiredRoutes }, { 'sidebars.json': formatSidebars(sidebars) })).toEqual([
+      '1: The page /b/ is missing.',
+    ]);
   });
 });
 
@@ -200,8 +229,8 @@ describe('words that a release makes untrue', () => {
   });
 
   test('are refused in the description', async () => {
-    const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION} Unreleased.\n---\n# A\n`);
-    const [message] = await messagesOf({ ...next, pages: [page], sidebars: { harbor: [{ label: 'A', link: '/a/' }] } });
+    const page = `---\ntitle: A\ndescription: ${DESCRIPTION} Unreleased.\n---\n# A\n`;
+    const [message] = await messagesOf({ 'a.md': page }, next);
     expect(message).toContain('1: Says "Unreleased"');
   });
 
@@ -225,23 +254,20 @@ test('writes a problem with the file that a writer opens', () => {
 });
 
 describe('the title of an upgrade guide', () => {
-  const titled = (title: string) =>
-    parsePage(
-      'a.md',
-      `---\ntitle: ${title}\ndescription: ${DESCRIPTION}\nupgradeFrom: '0.9.0'\n---\n\n# ${title}\n\n## New\n\n### A\n`,
-    );
-  const sidebars = { harbor: [{ label: 'A', link: '/a/' }] };
+  const titled = (title: string) => ({
+    'a.md': `---\ntitle: ${title}\ndescription: ${DESCRIPTION}\nupgradeFrom: '0.9.0'\n---\n\n# ${title}\n\n## New\n\n### A\n`,
+  });
 
   test('names a released version, as does the heading', async () => {
     const of = 'of an upgrade guide names its own version once that is released';
-    expect(await messagesOf({ pages: [titled('Upgrade boats from 0.9.0')], sidebars })).toEqual([
+    expect(await messagesOf(titled('Upgrade boats from 0.9.0'))).toEqual([
       `2: The title ${of}: write "Upgrade boats from 0.9.0 to 1.0.0".`,
       `7: The heading ${of}: write "Upgrade boats from 0.9.0 to 1.0.0".`,
     ]);
-    expect(await messagesOf({ pages: [titled('Upgrade from 0.9.0 to 1.0.0')], sidebars })).toEqual([]);
+    expect(await messagesOf(titled('Upgrade from 0.9.0 to 1.0.0'))).toEqual([]);
   });
 
   test('need not name an unreleased one', async () => {
-    expect(await messagesOf({ versionName: 'next', pages: [titled('Upgrade from 0.9.0')], sidebars })).toEqual([]);
+    expect(await messagesOf(titled('Upgrade from 0.9.0'), { versionName: 'next' })).toEqual([]);
   });
 });

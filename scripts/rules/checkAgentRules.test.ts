@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../content/readDocs.ts';
-import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
-import { checkAgentRules } from './openVersionDocs.ts';
+import { parsePage, readDataFiles } from '../content/readDocs.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { checkAgentRules } from './checkSidebars.ts';
 
 const pages = [parsePage('guide/index.md', '---\ntitle: A\n---\n# A\n\n## Close it\n')];
 
@@ -9,7 +9,9 @@ function check(...leads: string[]): string[] {
   const dir = makeTempDir();
   const rules = leads.map((page) => ({ rule: 'Close it.', page }));
   writeFiles(dir, { 'agents.json': JSON.stringify({ about: 'A library.', rules }, null, 2) });
-  return checkAgentRules(dir, pages).map(({ line, message }) => `${line}: ${message}`);
+  return checkAgentRules({ docsDir: dir, pages, agents: readDataFiles(dir).agents }).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 }
 
 test('a rule leads to a page or a heading that the version has', () => {
@@ -21,5 +23,5 @@ test('a rule leads to a page or a heading that the version has', () => {
 });
 
 test('docs without rules have no faults', () => {
-  expect(checkAgentRules(makeTempDir(), pages)).toEqual([]);
+  expect(checkAgentRules({ docsDir: makeTempDir(), pages, agents: undefined })).toEqual([]);
 });

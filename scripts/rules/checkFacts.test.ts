@@ -7,7 +7,7 @@ const SOURCE = '<!-- source: almanac 1.0 -->\n';
 function check(files: Record<string, string>): string[] {
   const docsDir = makeTempDir();
   writeFiles(docsDir, files);
-  return checkFacts(docsDir).map(({ filePath, line, message }) => `${filePath}:${line}: ${message}`);
+  return checkFacts({ docsDir }).map(({ filePath, line, message }) => `${filePath}:${line}: ${message}`);
 }
 
 test('accepts a fact that pages use, and docs without facts', () => {

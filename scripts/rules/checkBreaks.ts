@@ -1,16 +1,14 @@
-import type { ApiBreak } from '../../api/listBreaks.ts';
-import { lineOfTitle } from '../../content/checkPage.ts';
-import type { Docs, DocsPage, Problem } from '../../content/readDocs.ts';
-import { isNamedBy, matches, type OtherBreaks, readGuide } from '../../content/readGuide.ts';
-
-/** List by package what users of a version have to change for the one that is checked; undefined where nobody can tell. */
-export type BreaksFrom = (from: string) => ReadonlyMap<string, readonly ApiBreak[]> | undefined;
+import type { ApiBreak } from '../api/listBreaks.ts';
+import { type DocsPage, lineOfTitle, type Problem } from '../content/readDocs.ts';
+import { isNamedBy, matches, type OtherBreaks, readGuide } from '../content/readGuide.ts';
+import type { Docs } from './rule.ts';
 
 /** Find breaks that no upgrade guide names, and lines below "Not your concern" that name none. */
-export function checkBreaks(
-  { pages, versionName }: Pick<Docs, 'pages' | 'versionName'>,
-  breaksFrom: BreaksFrom,
-): Problem[] {
+export function checkBreaks({
+  pages,
+  versionName,
+  breaksFrom,
+}: Pick<Docs, 'pages' | 'versionName' | 'breaksFrom'>): Problem[] {
   const guides = pages.filter(({ matter }) => matter.upgradeFrom !== undefined);
   return [...new Set(guides.flatMap(({ matter }) => matter.upgradeFrom ?? []))].flatMap((from) => {
     const own = guides.filter(({ matter }) => matter.upgradeFrom === from);

@@ -1,16 +1,16 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { splitPairs, splitPanels } from '../../../common/docs/pairedComments.ts';
-import { NEXT, namesVersion, nameTarget } from '../../../common/version.ts';
-import { lineOfTitle } from '../../content/checkPage.ts';
-import { type Docs, type DocsPage, lineOf, type Report } from '../../content/readDocs.ts';
+import { splitPairs } from '../../common/docs/pairedComments.ts';
+import { namesVersion } from '../../common/version.ts';
+import { type DocsPage, lineOf, type Report } from '../content/readDocs.ts';
+import type { Docs } from './rule.ts';
 
 // Search engines truncate longer descriptions; shorter ones say too little.
 const SHORTEST = 50;
 const LONGEST = 160;
 
 /** Find pages without a title or a description, and descriptions too short, too long or used twice. */
-export function checkFrontMatter({ filePath, matter }: DocsPage, report: Report, { pages }: Pick<Docs, 'pages'>): void {
+export function checkFrontMatter({ filePath, matter }: DocsPage, report: Report, { pages }: Docs): void {
   const { title, description } = matter;
   if (title.trim() === '') report(1, 'The front matter has no title.');
   if (description.trim() === '') {
@@ -64,51 +64,22 @@ export function checkReleaseWords({ matter, tree }: DocsPage, report: Report): v
       );
   };
   for (const value of [matter.title, matter.description]) check(1, value);
-  const { runs, problems } = splitPairs(tree.children, 'unreleased');
-  for (const { line, message } of problems) report(line, message);
+  const { runs } = splitPairs(tree.children, 'unreleased');
   for (const { open, blocks } of runs)
     if (!open) for (const block of blocks) visit(block, 'text', (node) => check(lineOf(node), node.value));
 }
 
-/** Find tabs that the build refuses. */
-export function checkTabs({ tree }: DocsPage, report: Report): void {
-  const { runs, problems } = splitPairs(tree.children, 'tabs');
-  const all = [...problems, ...runs.flatMap((run) => (run.open ? splitPanels(run).problems : []))];
-  for (const { line, message } of all) report(line, message);
-}
-
-/** Find newer versions' names, except where `ownReleases` allows them. */
+/** Find newer versions' names, except where the library's own releases are named. */
 export function checkVersionWords(
   { tree }: DocsPage,
   report: Report,
-  {
-    versionName,
-    newerVersions,
-    ownReleases,
-  }: Pick<Docs, 'versionName' | 'newerVersions'> & { ownReleases?: RegExp | undefined },
+  { versionName, newerVersions, site }: Docs,
 ): void {
   const newer = newerVersions.filter((name) => /^\d/.test(name));
   visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
     const text = 'value' in node ? String(node.value) : textOf(node);
-    if (ownReleases?.test(text)) return;
+    if (site.library?.ownReleases?.test(text)) return;
     for (const name of newer)
       if (namesVersion(text, name)) report(lineOf(node), `Names ${name}, which is newer than ${versionName}.`);
   });
-}
-
-/** Find a released upgrade guide whose title and heading lack its target version. */
-export function checkUpgradeTitle(
-  { source, matter, model }: DocsPage,
-  report: Report,
-  { versionName }: Pick<Docs, 'versionName'>,
-): void {
-  const { upgradeFrom, title } = matter;
-  if (upgradeFrom === undefined || title === '') return;
-  if (versionName === NEXT || namesVersion(title, versionName)) return;
-  const completed = nameTarget(title, upgradeFrom, versionName);
-  const heading = model.headings.find(({ depth, text }) => depth === 1 && text === title);
-  const message = (what: string) =>
-    `The ${what} of an upgrade guide names its own version once that is released: write "${completed}".`;
-  report(lineOfTitle(source), message('title'));
-  if (heading) report(heading.line, message('heading'));
 }

@@ -1,16 +1,17 @@
 import { visit } from 'unist-util-visit';
-import type { ApiFile } from '../../../common/apiFile.ts';
-import { listDeclaredNames } from '../../../common/docs/listDeclaredNames.ts';
-import { ApiIndex } from '../../api/ApiIndex.ts';
-import { type DocsPage, lineOf, type Report } from '../../content/readDocs.ts';
+import { listDeclaredNames } from '../../common/docs/listDeclaredNames.ts';
+import { ApiIndex } from '../api/ApiIndex.ts';
+import { lineOf, type Problem } from '../content/readDocs.ts';
+import type { Docs } from './rule.ts';
 
 const BUILT_IN = new Set(['constructor', 'prototype', 'name', 'length', 'toString']);
 
 /**
- * Create a check that finds members which an API lacks: in prose, such as `AdbSync#read` or `AdbSync.read`, and in signatures, such
- * as `interface AdbSync { read(): void }`.
+ * Find members which the API lacks: in prose, such as `AdbSync#read` or `AdbSync.read`, and in signatures, such as
+ * `interface AdbSync { read(): void }`.
  */
-export function createMemberCheck(api: ApiFile): (page: DocsPage, report: Report) => void {
+export function checkMembers({ api, pages }: Docs): Problem[] {
+  if (!api) return [];
   const index = new ApiIndex(api);
   const exports = api.packages.flatMap((one) =>
     one.exports.map(({ name, kind }) => ({ id: `${one.name}:${name}`, name, kind })),
@@ -19,13 +20,14 @@ export function createMemberCheck(api: ApiFile): (page: DocsPage, report: Report
     const types = exports.filter(({ name, kind }) => name === typeName && TYPES.has(kind));
     return types.length > 0 && !BUILT_IN.has(member) && !types.some(({ id }) => index.hasMember(id, member));
   };
-  return ({ route, tree, model }, report) => {
+  return pages.flatMap(({ filePath, route, tree, model }) => {
+    const found: Problem[] = [];
     // Upgrade pages, and sections on another version, name removed members.
-    if (route.endsWith('/upgrade/')) return;
+    if (route.endsWith('/upgrade/')) return [];
     const check = (typeName: string, member: string, line: number) => {
       const heading = model.headings.findLast((one) => one.line < line);
       if (lacks(typeName, member) && !/\d+\.\d+\.\d+/.test(heading?.text ?? ''))
-        report(line, `${typeName} has no public member "${member}".`);
+        found.push({ filePath, line, message: `${typeName} has no public member "${member}".` });
     };
     for (const { code, line } of model.blocks)
       for (const { name, members } of listDeclaredNames(code))
@@ -35,7 +37,8 @@ export function createMemberCheck(api: ApiFile): (page: DocsPage, report: Report
         /^(?:new )?([A-Z]\w+)(?:#|\.prototype\.|\.)([a-z]\w*)/.exec(node.value) ?? [];
       if (member) check(className, member, lineOf(node));
     });
-  };
+    return found;
+  });
 }
 
 const TYPES = new Set(['class', 'interface', 'type', 'enum']);

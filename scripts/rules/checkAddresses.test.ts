@@ -4,12 +4,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
-import { checkAddresses, checkLinks, readAddresses } from './checkAddresses.ts';
+import { checkAddresses, checkLinks } from './checkAddresses.ts';
+
+const library = { reference: { area: 'api', repository: 'https://a.example/' } };
+const site = { segments: ['next', '1.0.0'], hostPaths: ['/chat'], offline: false, library };
 
 const check = (files: string[], category?: string): string[] => {
   const sidebars = { a: category ? [{ label: 'A', link: category, category: 'A.', items: [] }] : [] };
   const pages = files.map((filePath) => ({ filePath }));
-  return checkAddresses({ pages, sidebars }, ['next', '1.0.0']).map(
+  return checkAddresses({ pages, sidebars, site }).map(
     ({ filePath, line, message }) => `${filePath}:${line}: ${message}`,
   );
 };
@@ -55,7 +58,7 @@ test('two files with one address are no fault here: the build leaves one out and
 const docsDir = mkdtempSync(path.join(os.tmpdir(), 'links-'));
 writeFiles(docsDir, { 'public/flow.png': '', 'guide/near.png': '' });
 
-const PAGES = ['index.md', 'guide/index.md', 'guide/first.md'].map((filePath) => ({
+const PAGES = ['index.md', 'guide/index.md'].map((filePath) => ({
   filePath,
   model: parseMarkdown('# A').model,
 }));
@@ -76,16 +79,11 @@ const sidebars = {
     { label: 'Lists', link: '/lists/', category: 'All lists.', items: [{ label: 'First', link: '/guide/first/' }] },
   ],
 };
-const library = { reference: { area: 'api', repository: 'https://a.example/' } };
-const known = readAddresses(
-  { docsDir, pages: PAGES, sidebars, api },
-  { segments: ['next', '1.0.0'], hostPaths: ['/chat'], offline: false, library },
-);
 
-const checkWords = (markdown: string): string[] =>
-  checkLinks([{ filePath: 'guide/first.md', model: parseMarkdown(markdown).model }], known).map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
+function checkWords(markdown: string): string[] {
+  const pages = [...PAGES, { filePath: 'guide/first.md', model: parseMarkdown(markdown).model }];
+  return checkLinks({ docsDir, pages, sidebars, api, site }).map(({ line, message }) => `${line}: ${message}`);
+}
 
 test.each([
   [

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { FACTS_DIR, listFactUses, readText } from '../../common/docs/pageText.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { type Problem, type Report, readSourceFiles } from './readDocs.ts';
+import { type Problem, type Report, readSourceFiles } from '../content/readDocs.ts';
+import type { BuiltDocs } from './rule.ts';
 
 const EXTENSIONS = ['.md', '.json', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
 const CONFIG_FILES = ['package.json', 'tsconfig.json'];
@@ -12,7 +13,7 @@ const MAX_BYTES = 5_000_000;
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 
 /** Find files other than text, data and images, links, and files that are too large. */
-export function checkFiles(docsDir: string): Problem[] {
+export function checkFiles({ docsDir }: Pick<BuiltDocs, 'docsDir'>): Problem[] {
   const entries = readdirSync(docsDir, { recursive: true, withFileTypes: true });
   const files = entries.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }));
   return files
@@ -87,7 +88,7 @@ function isHarmless(key: string, value: string): boolean {
 const SOURCE = /^<!--\s*source:\s*\S/;
 
 /** Find facts that are missing, unused, without a source, more than one paragraph, or made of other facts. */
-export function checkFacts(docsDir: string): Problem[] {
+export function checkFacts({ docsDir }: Pick<BuiltDocs, 'docsDir'>): Problem[] {
   const factsDir = path.join(docsDir, FACTS_DIR);
   const files = existsSync(factsDir) ? readdirSync(factsDir).sort() : [];
   const uses = readSourceFiles(docsDir).flatMap(({ filePath, source }) =>

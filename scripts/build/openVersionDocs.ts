@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { readDataFiles, readPages } from '../content/readDocs.ts';
+import type { Project } from '../project.ts';
+import type { Docs } from '../rules/rule.ts';
+import { exportFolder } from '../tools/git.ts';
+import { selectBuilds } from './buildAll.ts';
+import { listSegments } from './checkProject.ts';
+import { planSite } from './planSite.ts';
+
+interface VersionDocs extends Omit<Docs, 'words' | 'breaksFrom'> {
+  /** Folder that a writer edits; undefined for docs of a commit. */
+  editedDir: string | undefined;
+}
+
+/**
+ * Read all or the named versions' docs in turn: `next` from the working tree, the one named version from `editedDir` if given.
+ * Throws a UserError for a name that is no version.
+ */
+export async function* openVersionDocs(
+  project: Project,
+  names: readonly string[],
+  editedDir?: string,
+): AsyncGenerator<VersionDocs> {
+  const { projectDir, workDir } = project.paths;
+  const { builds } = await planSite(project);
+  const versions = builds.map(({ version }) => version);
+  const versionNames = versions.map(({ name }) => name);
+  const site = { ...project.settings, library: project.library, segments: listSegments(versions, project.policy) };
+  for (const { version } of selectBuilds(builds, names)) {
+    const { name, role, commit } = version;
+    const ownDir = editedDir ?? (role === 'next' ? project.paths.docsDir : undefined);
+    const docsDir = ownDir ?? path.join(workDir, 'docs', name);
+    if (ownDir === undefined)
+      await exportFolder({ repoDir: projectDir, commit, folder: project.policy.docsDir, toDir: docsDir });
+    const newerVersions = versionNames.slice(0, versionNames.indexOf(name));
+    const pages = readPages(docsDir);
+    yield { versionName: name, newerVersions, docsDir, pages, site, ...readDataFiles(docsDir), editedDir: ownDir };
+  }
+}

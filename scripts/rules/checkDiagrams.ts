@@ -1,0 +1,61 @@
+import { renderMermaidSVG as draw } from 'beautiful-mermaid';
+import { visit } from 'unist-util-visit';
+import { drawDiagram } from '../../common/docs/drawDiagram.ts';
+import { type Diagram, isDiagram, listDiagramProblems, readDiagram } from '../../common/docs/fences.ts';
+import { type DocsPage, lineOf, type Report } from '../content/readDocs.ts';
+
+/** Find diagrams without a caption or a text alternative, and those that cannot be drawn. */
+export const checkDiagrams = ({ tree }: DocsPage, report: Report): void =>
+  visitDiagrams(tree, (diagram, line) => {
+    const lacks = listDiagramProblems(diagram);
+    for (const message of lacks) report(line, message);
+    const reason = lacks.length === 0 ? findReason(diagram) : undefined;
+    if (reason) report(line, `The diagram "${diagram.caption}" cannot be drawn: ${reason}`);
+  });
+
+function visitDiagrams(tree: DocsPage['tree'], act: (diagram: Diagram, line: number) => void): void {
+  visit(tree, 'code', (node) => {
+    if (isDiagram(node)) act(readDiagram(node.meta ?? '', node.value), lineOf(node));
+  });
+}
+
+function findReason(diagram: Diagram): string | undefined {
+  try {
+    drawDiagram(diagram, { id: 'a', captionId: 'a' });
+    return undefined;
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error);
+  }
+}
+
+const known = new Map<string, string[]>();
+
+/** Find lines of diagrams without effect. Versions share most diagrams, and each is drawn once for each line. */
+export const checkDiagramLines = ({ tree }: DocsPage, report: Report): void =>
+  visitDiagrams(tree, (diagram, line) => {
+    const ignored = known.get(diagram.source) ?? (findReason(diagram) ? [] : listIgnoredLines(diagram.source));
+    known.set(diagram.source, ignored);
+    for (const text of ignored)
+      report(line, `The line "${text.trim()}" of the diagram changes nothing; it is not needed or not understood.`);
+  });
+
+/**
+ * List a diagram's lines without effect: the renderer skips unknown lines, so drawings without each line are compared.
+ */
+function listIgnoredLines(source: string): string[] {
+  const whole = draw(source);
+  const lines = source.split('\n');
+  return lines.filter((line, index) => {
+    if (index === 0 || line.trim() === '' || line.trim().startsWith('%%')) return false;
+    return drawWithout(index) === whole;
+  });
+
+  function drawWithout(index: number): string | undefined {
+    try {
+      return draw(lines.filter((_, other) => other !== index).join('\n'));
+    } catch {
+      // Undrawable without this line, so it has an effect.
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Every rule for content, and who asks for it.
+
+import type { Fault } from '../../common/docs/markdownNode.ts';
+import type { DocsPage, Problem, Report } from '../content/readDocs.ts';
+import { checkAddresses, checkLinks } from './checkAddresses.ts';
+import { checkBreaks } from './checkBreaks.ts';
+import { checkCallouts } from './checkCallouts.ts';
+import { checkButtons, checkPairs } from './checkComments.ts';
+import { checkActiveContent, checkFences, checkHeadingIds } from './checkContent.ts';
+import { checkDiagramLines, checkDiagrams } from './checkDiagrams.ts';
+import { checkFacts, checkFiles } from './checkFiles.ts';
+import { checkUpgradeGuide, checkUpgradeTitle } from './checkGuide.ts';
+import { checkMembers } from './checkMembers.ts';
+import { checkFrontMatter, checkHeadings, checkImages, checkReleaseWords, checkVersionWords } from './checkPages.ts';
+import { checkAgentRules, checkListed, checkRequiredPages, checkSidebars } from './checkSidebars.ts';
+import { type BuiltDocs, type Docs, type DocsRule, faultsOf, type PageRule, type Site } from './rule.ts';
+
+const PAGE_RULES: readonly PageRule[] = [
+  { severity: 'error', check: checkFences },
+  { severity: 'error', check: checkHeadingIds },
+  { severity: 'error', check: checkActiveContent },
+  { severity: 'error', check: checkPairs },
+  { severity: 'error', check: checkButtons },
+  { severity: 'error', check: checkDiagrams },
+  { severity: 'error', check: checkUpgradeGuide },
+  { severity: 'fault', check: checkUpgradeTitle },
+  { severity: 'fault', check: checkFrontMatter },
+  { severity: 'fault', check: checkHeadings },
+  { severity: 'fault', check: checkCallouts },
+  { severity: 'fault', check: checkImages },
+  { severity: 'fault', check: checkDiagramLines },
+  { severity: 'fault', check: checkVersionWords },
+  { severity: 'fault', check: checkReleaseWords },
+  // Its dictionaries are large, and no build needs them.
+  { severity: 'fault', check: async (...args) => (await import('./checkSpelling.ts')).checkSpelling(...args) },
+];
+
+const DOCS_RULES: readonly DocsRule[] = [
+  { severity: 'error', list: ({ problems }) => problems },
+  { severity: 'error', list: checkFiles },
+  { severity: 'error', list: checkFacts },
+  { severity: 'error', list: checkAddresses },
+  { severity: 'error', list: checkLinks },
+  { severity: 'error', list: checkSidebars },
+  { severity: 'fault', list: checkListed },
+  { severity: 'fault', list: checkRequiredPages },
+  { severity: 'fault', list: checkAgentRules },
+  { severity: 'fault', list: checkMembers },
+  { severity: 'fault', list: checkBreaks },
+];
+
+/** Find what no build publishes of one page. It follows from the text of the page and the site alone. */
+export function findPageErrors(page: DocsPage, site: Site): Fault[] {
+  const found = [...page.faults];
+  for (const rule of PAGE_RULES)
+    if (rule.severity === 'error') rule.check(page, (line, message) => found.push({ line, message }), site);
+  return found;
+}
+
+/** Find what no build publishes of a version, but the errors of single pages. */
+export const findErrors = (docs: BuiltDocs): Problem[] =>
+  DOCS_RULES.flatMap((rule) => (rule.severity === 'error' ? rule.list(docs) : []));
+
+/** Find what breaks any rule in the docs of a version, sorted by file. */
+export async function findProblems(docs: Docs): Promise<Problem[]> {
+  const problems = DOCS_RULES.flatMap(({ list }) => list(docs));
+  for (const page of docs.pages) {
+    const report: Report = (line, message) => problems.push({ filePath: page.filePath, line, message });
+    problems.push(...faultsOf(page.filePath, findPageErrors(page, docs.site)));
+    for (const rule of PAGE_RULES) if (rule.severity === 'fault') await rule.check(page, report, docs);
+  }
+  return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
+}
