@@ -30,10 +30,6 @@ export const SIDE_FILES = {
   lastChanges: 'last-changes.json',
   /** What the library's packages tell of this version's API (`ApiFacts`). */
   api: 'api.json',
-  /** The content model of each page (`PageModels`). */
-  models: 'models.json',
-  /** The Markdown tree of each page that was parsed for its model, as JSON (`PageTrees`). */
-  trees: 'trees.json',
   /** What pages show beside samples (`SampleMarks`). */
   sampleMarks: 'samples.json',
   /** The symbols of the library in samples (`SymbolUses`). */
@@ -41,9 +37,6 @@ export const SIDE_FILES = {
   /** A folder with the files of the samples, as they are in the folder for the pages. */
   samples: 'samples',
 } as const;
-
-/** By path in the content folder. */
-export type PageTrees = Record<string, string>;
 
 /** Join the path of a side file. */
 export const sideFile = ({ sideDir }: Pick<BuildEnv, 'sideDir'>, name: keyof typeof SIDE_FILES): string =>

@@ -11,7 +11,15 @@ export const modules = {
     ...['react', '@mdx-js/react', 'tango-latest-*'],
   ],
   'library/tests': [
-    ...['common', 'packages/search/bench/index.ts', 'library', 'scripts/**', 'imports.config.ts', 'any package'],
+    ...[
+      'common',
+      'common/docs',
+      'packages/search/bench/index.ts',
+      'library',
+      'scripts/**',
+      'imports.config.ts',
+      'any package',
+    ],
   ],
   'library/run/panel': [
     ...['common', 'library/run', 'library/strings', 'theme/content', 'theme/navigation', 'theme/ui', 'theme/site'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
 import type { LastChanges } from '../common/buildRecord.ts';
-import type { PageModels } from '../common/docs/pageModel.ts';
+import { openPageCache } from '../common/docs/FileCache.ts';
 import { findImageFile, pathInDocs, readPageText } from '../common/docs/pageText.ts';
 import type { SampleMarks, SymbolUses } from '../common/samples.ts';
 import { SEARCH_ROUTE } from '../common/search.ts';
@@ -112,10 +112,11 @@ const listAddedPages = ({ content, sidebars, references }: Site) => [
 ];
 
 function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
-  const { site, locale, models, linkedSymbols, listApiLines, references, readMarks, readUses } = version;
+  const { site, locale, content, linkedSymbols, listApiLines, references, readMarks, readUses } = version;
   const { contentDir } = env;
   const isBuild = !env.devFiles;
   const findSignature = createFindSignature(linkedSymbols.values());
+  const models = new Map(content.pages.map(({ filePath, model }) => [filePath, model]));
   const facts = new Map<string, object>();
   const changes = [
     keepAttributes,
@@ -137,7 +138,7 @@ function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
   const listPageInputs: ListInputs = (file) => {
     const filePath = pathInDocs(contentDir, file);
     // A generated page has none.
-    const model = models[filePath];
+    const model = models.get(filePath);
     const marks = readMarks()[filePath];
     return [
       readPageText(file, contentDir),
@@ -153,7 +154,7 @@ function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
     ];
   };
   return [
-    parser(contentDir, isBuild ? readJson(sideFile(env, 'trees')) : {}),
+    parser(contentDir, openPageCache(env.cacheDir)),
     remark(contentDir, changes),
     pageMeta({
       findDay: createFindDay(version.lastChanges, locale),
@@ -185,12 +186,11 @@ function writeOutput(env: BuildEnv, version: Site): void {
 
 /** Read what the plugins and the theme know of a version: its content, its API, its side files and the settings of the site. Throws an Error for what does not fit. */
 export function readSite(env: BuildEnv, written: SiteConfig) {
-  const models: PageModels = readJson(sideFile(env, 'models'));
   const lastChanges: LastChanges = readJson(sideFile(env, 'lastChanges'));
-  const content = readContent(env.contentDir, models);
+  const content = readContent(env.contentDir, openPageCache(env.cacheDir));
   const pageRoutes = content.pages.map(({ route }) => route);
   const config = written.library?.reference;
-  const reference = readReference({ env, config, pages: content.pages, models });
+  const reference = readReference({ env, config, pages: content.pages });
   const { references } = reference;
   const sidebars = addToSidebar(readSidebars(env.contentDir), config?.area ?? '', references);
   const routes = [...pageRoutes, ...references.map(({ route }) => route), ...listCategoryRoutes(sidebars)];
@@ -205,7 +205,6 @@ export function readSite(env: BuildEnv, written: SiteConfig) {
     language,
     locale,
     image,
-    models,
     content,
     ...reference,
     sidebars,

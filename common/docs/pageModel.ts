@@ -42,9 +42,6 @@ interface PageSection extends SectionRecord {
   unreleasedText?: string;
 }
 
-/** By path in the content folder. */
-export type PageModels = Record<string, PageModel>;
-
 /** Tell whether a fence names TypeScript. */
 export const isTypeScript = (language: string): boolean => ['ts', 'tsx', 'typescript'].includes(language);
 

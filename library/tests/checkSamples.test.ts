@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parsePage } from '../../common/docs/parsePage.ts';
 import { readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
 import { checkSamples } from '../../scripts/checks/samples/checkSamples.ts';
 import { typeCheck } from '../../scripts/checks/samples/typeCheck.ts';
-import { parsePage } from '../../scripts/content/readDocs.ts';
 import { createProject } from '../../scripts/project.ts';
 import { listLibraryImports, listLonelyPackets, listSamples } from '../../scripts/samples/listSamples.ts';
 import { makeTempDir, writeFiles } from '../../scripts/testing/makeRepo.ts';

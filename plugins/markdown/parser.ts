@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
-import type { PageTrees } from '../../common/buildEnv.ts';
+import type { FileCache } from '../../common/docs/FileCache.ts';
 import { pathInDocs, readPageText } from '../../common/docs/pageText.ts';
-import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { parsePage } from '../../common/docs/parsePage.ts';
 import { nameImages } from './fileLinks.ts';
 import { type Change, isGenerated, listAttributes, replaceNodes } from './markdownElement.ts';
 
@@ -13,16 +13,13 @@ interface Processor {
 
 /**
  * Parse pages of the content folder with the parser of everything else that reads them: with facts, heading ids and blocks of code
- * in the tree. It reads the file, because the framework has changed the text of headings before. Pages that were parsed for their
- * model have their tree in `trees`. Generated pages keep the framework's parser.
+ * in the tree. It reads the file, because the framework has changed the text of headings before. Generated pages keep the
+ * framework's parser.
  */
-export function parser(contentDir: string, trees: PageTrees): RspressPlugin {
+export function parser(contentDir: string, cache: FileCache): RspressPlugin {
   const parse = (filePath: string): Root => {
-    const kept = trees[filePath];
-    // What follows changes the tree, and each page is compiled twice.
-    const tree: Root = kept
-      ? JSON.parse(kept)
-      : parseMarkdown(readPageText(`${contentDir}/${filePath}`, contentDir)).tree;
+    // Read each time: what follows changes the tree, and each page is compiled twice.
+    const { tree } = parsePage(filePath, readPageText(`${contentDir}/${filePath}`, contentDir), cache);
     nameImages(tree, filePath, contentDir);
     return tree;
   };

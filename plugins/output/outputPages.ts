@@ -1,14 +1,12 @@
-import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { digestWords, type PageHeading, type PageModel, type PageModels } from '../../common/docs/pageModel.ts';
-import { readPageText } from '../../common/docs/pageText.ts';
+import { digestWords, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
 import { formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import { listCategories, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { formatCategoryPage } from '../pages/categoryPages.ts';
-import type { Content, ContentPage } from '../pages/content.ts';
+import type { Content, WrittenPage } from '../pages/content.ts';
 import type { ReferencePage } from '../pages/reference.ts';
 
 /** Format a package's page as Markdown, below its title. */
@@ -67,9 +65,7 @@ const createHeading = ({ anchor }: ReferenceEntry, text: string): PageHeading =>
   end: 0,
 });
 
-export interface OutputPage extends ContentPage {
-  markdown: string;
-  model: PageModel;
+export interface OutputPage extends WrittenPage {
   isGenerated: boolean;
   /** Whether it lists the symbols of a package, which the search has in a file of their own. */
   isReference?: boolean;
@@ -79,26 +75,17 @@ interface Inputs {
   site: Pick<SiteConfig, 'url'>;
   content: Content;
   sidebars: Sidebars;
-  models: PageModels;
   references: readonly ReferencePage[];
 }
 
-type Env = Pick<BuildEnv, 'contentDir' | 'base'>;
+type Env = Pick<BuildEnv, 'base'>;
 
-/** Read and describe the pages of a version. */
+/** Describe the pages of a version. */
 export const listOutputPages = (env: Env, version: Inputs): OutputPage[] => [
-  ...readWritten(env, version),
+  ...version.content.pages.map((page) => ({ ...page, isGenerated: false })),
   ...formatGenerated(version),
   ...version.references.map((page) => describeReference(page, version.site.url + env.base)),
 ];
-
-const readWritten = ({ contentDir }: Env, { content, models }: Inputs): OutputPage[] =>
-  content.pages.map((page) => {
-    const model = models[page.filePath];
-    if (!model) throw new Error(`The build was given no content model of ${page.filePath}.`);
-    const markdown = readPageText(path.join(contentDir, page.filePath), contentDir);
-    return { ...page, markdown, model, isGenerated: false };
-  });
 
 const formatGenerated = ({ content, sidebars, references }: Inputs): OutputPage[] =>
   listCategories(sidebars).map((item) => {

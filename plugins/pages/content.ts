@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentRules, ReleaseNotes } from '../../common/buildRecord.ts';
 import { AGENT_RULES_FILE, parseAgentRules, parseReleaseNotes, RELEASE_FILE } from '../../common/docs/dataFiles.ts';
-import { type FrontMatter, readFrontMatter } from '../../common/docs/frontMatter.ts';
-import type { PageModels } from '../../common/docs/pageModel.ts';
-import { readText } from '../../common/docs/pageText.ts';
-import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
+import type { FileCache } from '../../common/docs/FileCache.ts';
+import type { FrontMatter } from '../../common/docs/frontMatter.ts';
+import type { PageModel } from '../../common/docs/pageModel.ts';
+import { readPageText, readText } from '../../common/docs/pageText.ts';
+import { parsePage } from '../../common/docs/parsePage.ts';
+import { PAGE_FILE } from '../../common/urls.ts';
 
 export interface ContentPage extends FrontMatter {
   /** Relative to the content folder, with `/`. */
@@ -13,16 +15,21 @@ export interface ContentPage extends FrontMatter {
   route: string;
 }
 
+export interface WrittenPage extends ContentPage {
+  markdown: string;
+  model: PageModel;
+}
+
 /** A version's pages, and the files dropped because their address is taken. */
 export interface Content {
-  pages: ContentPage[];
+  pages: WrittenPage[];
   duplicates: { filePath: string; keptFilePath: string; route: string }[];
   release: ReleaseNotes | undefined;
   agents: AgentRules | undefined;
 }
 
-/** Read release notes, rules for assistants, and all other files' front matter, in file name order. */
-export function readContent(contentDir: string, models: PageModels = {}): Content {
+/** Read release notes, rules for assistants, and all pages, in file name order. */
+export function readContent(contentDir: string, cache?: FileCache): Content {
   const content: Content = {
     pages: [],
     duplicates: [],
@@ -30,7 +37,7 @@ export function readContent(contentDir: string, models: PageModels = {}): Conten
     agents: readOptional(contentDir, AGENT_RULES_FILE, parseAgentRules),
   };
   for (const filePath of listMarkdown(contentDir)) {
-    const page = readPage(contentDir, filePath, models[filePath]?.title);
+    const page = readPage(contentDir, filePath, cache);
     const kept = content.pages.find(({ route }) => route === page.route);
     if (kept) content.duplicates.push({ filePath, keptFilePath: kept.filePath, route: page.route });
     else content.pages.push(page);
@@ -53,7 +60,8 @@ function listMarkdown(contentDir: string): string[] {
     .sort();
 }
 
-function readPage(contentDir: string, filePath: string, heading = ''): ContentPage {
-  const { matter } = readFrontMatter(readText(path.join(contentDir, filePath)));
-  return { filePath, route: contentFileToRoute(filePath), ...matter, title: matter.title || heading };
+function readPage(contentDir: string, filePath: string, cache?: FileCache): WrittenPage {
+  const markdown = readPageText(path.join(contentDir, filePath), contentDir);
+  const { route, matter, model } = parsePage(filePath, markdown, cache);
+  return { filePath, route, ...matter, title: matter.title || model.title, markdown, model };
 }

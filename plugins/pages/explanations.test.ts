@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import type { ContentPage } from './content.ts';
+import type { WrittenPage } from './content.ts';
 import { listExplanations, listFirstPlaces, listPlaces } from './explanations.ts';
 
 const make = (name: string, members: string[], more: Partial<ApiExport> = {}): ApiExport => ({
@@ -20,12 +20,20 @@ const EXPORTS = [
 const API: ApiFile = { schema: 1, ref: '', commit: '', packages: [{ name: 'p', version: '1.0.0', exports: EXPORTS }] };
 
 function listAll(pages: Record<string, string>) {
-  const models = Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, parseMarkdown(text).model]));
-  const described = Object.keys(pages).map((filePath): ContentPage => {
+  const described = Object.entries(pages).map(([filePath, markdown]): WrittenPage => {
     const route = `/${filePath.replace('.md', '/')}`;
-    return { filePath, route, title: filePath, description: '', keywords: [], movedFrom: [] };
+    return {
+      filePath,
+      route,
+      title: filePath,
+      description: '',
+      keywords: [],
+      movedFrom: [],
+      markdown,
+      model: parseMarkdown(markdown).model,
+    };
   });
-  return listPlaces(described, models, API);
+  return listPlaces(described, API);
 }
 
 const explain = (pages: Record<string, string>): Record<string, string[]> =>

@@ -1,9 +1,8 @@
 import { type ApiExport, type ApiFile, ownerOf } from '../../common/apiFile.ts';
 import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
-import type { PageModels } from '../../common/docs/pageModel.ts';
 import type { Explanation } from '../../common/reference.ts';
 import { indexNames } from './apiLines.ts';
-import type { ContentPage } from './content.ts';
+import type { WrittenPage } from './content.ts';
 
 /** A place on a page, and the names that it is about. */
 interface ExplainingPlace {
@@ -12,16 +11,15 @@ interface ExplainingPlace {
 }
 
 /** List the places that have names of the API in a signature or as a heading, those about fewer names first. */
-export function listPlaces(pages: readonly ContentPage[], models: PageModels, api: ApiFile): ExplainingPlace[] {
+export function listPlaces(pages: readonly WrittenPage[], api: ApiFile): ExplainingPlace[] {
   const apiNames = indexNames(api);
   const findDeclared = createFindDeclared(api);
-  const places = pages.flatMap(({ filePath, route, title }) => {
-    const { blocks = [], headings = [] } = models[filePath] ?? {};
-    const named = headings.flatMap(({ depth, id, text }) => {
+  const places = pages.flatMap(({ route, title, model }) => {
+    const named = model.headings.flatMap(({ depth, id, text }) => {
       const name = text.replace(/\(\)$/, '');
       return apiNames.has(name) ? [{ anchor: depth === 1 ? '' : id, names: [name] }] : [];
     });
-    return [...named, ...listDocumentedNames(blocks)].map(({ anchor, names }) => ({
+    return [...named, ...listDocumentedNames(model.blocks)].map(({ anchor, names }) => ({
       names,
       explanation: { title, href: route + (anchor && `#${anchor}`) },
     }));

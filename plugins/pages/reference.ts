@@ -15,7 +15,6 @@ import {
 } from '../../common/apiFile.ts';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { parseApiFile } from '../../common/docs/dataFiles.ts';
-import type { PageModels } from '../../common/docs/pageModel.ts';
 import { createFindSummary, type FindSummary, type LibraryConfig } from '../../common/library.ts';
 import {
   type Explanation,
@@ -30,7 +29,7 @@ import type { SymbolHint } from '../../common/samples.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { createListApiLines, describeFact, indexNames, isAsOldAs } from './apiLines.ts';
-import type { ContentPage } from './content.ts';
+import type { WrittenPage } from './content.ts';
 import { listExplanations, listFirstPlaces, listPlaces } from './explanations.ts';
 import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
 
@@ -47,16 +46,15 @@ interface Inputs {
   env: Pick<BuildEnv, 'contentDir' | 'sideDir' | 'base'>;
   /** Undefined on a site without a reference. */
   config: LibraryConfig['reference'];
-  pages: readonly ContentPage[];
-  models: PageModels;
+  pages: readonly WrittenPage[];
 }
 
 /** Read what a version tells of the library's API: pages, symbols for the search and for samples, and lines below signatures. */
-export function readReference({ env, config, pages, models }: Inputs) {
+export function readReference({ env, config, pages }: Inputs) {
   const file = path.join(env.contentDir, API_FILE);
   const api = existsSync(file) ? parseApiFile(readFileSync(file, 'utf8')) : undefined;
   const facts: ApiFacts = JSON.parse(readFileSync(sideFile(env, 'api'), 'utf8'));
-  const places = api ? listPlaces(pages, models, api) : [];
+  const places = api ? listPlaces(pages, api) : [];
   const firstPlaces = listFirstPlaces(places);
   const findSummary = createFindSummary(config?.summaries ?? {});
   const symbolInputs = { facts, explanations: listExplanations(places), findSummary };

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin, RspackChain } from '@rsbuild/core';
+import { FileCache } from '../../common/docs/FileCache.ts';
 import { digest } from '../../common/docs/pageModel.ts';
 
 /** Keep compiled style sheets on disk by content, for all versions. `cacheDir` belongs to one state of the compiler. */
@@ -54,40 +55,3 @@ function keepCompiled(rule: Rule, loader: string, cache: FileCache, listInputs: 
       keep: (file: string, code: string) => cache.write(keyOf(file), code),
     });
 }
-
-/** Texts on disk by key. Each file begins with a digest, so damaged files are dropped. Processes may share a folder. */
-export class FileCache {
-  readonly #dir: string;
-
-  constructor(dir: string) {
-    this.#dir = dir;
-    mkdirSync(dir, { recursive: true });
-  }
-
-  read(key: string): string | undefined {
-    const file = this.#fileOf(key);
-    let content: string;
-    try {
-      content = readFileSync(file, 'utf8');
-    } catch {
-      return undefined;
-    }
-    const text = content.slice(DIGEST_LENGTH);
-    if (content.slice(0, DIGEST_LENGTH) === digest(text)) return text;
-    rmSync(file, { force: true });
-    return undefined;
-  }
-
-  write(key: string, text: string): void {
-    const file = this.#fileOf(key);
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, digest(text) + text);
-    renameSync(unfinished, file);
-  }
-
-  #fileOf(key: string): string {
-    return path.join(this.#dir, key);
-  }
-}
-
-const DIGEST_LENGTH = 64;

@@ -3,12 +3,12 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/siteSchema.ts';
+import { openPageCache } from '../../common/docs/FileCache.ts';
 import { siteConfig } from '../../site.config.ts';
-import { formatProblems, readDataFiles, readPageFiles } from '../content/readDocs.ts';
+import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
 import { formatCount } from '../lib/report.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import { createPageReader } from '../rules/createPageReader.ts';
 import { findErrors } from '../rules/rules.ts';
 import { exportFolder } from '../tools/git.ts';
 import { BuildError, type BuilderPool } from './BuilderPool.ts';
@@ -42,9 +42,9 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
   await writeContent(paths, build, contentDir);
   const { cacheDir } = builders;
   const site = { ...parseSiteConfig(siteConfig), segments };
-  const pages = readPageFiles(contentDir).map(createPageReader(cacheDir, site));
-  const docs = { docsDir: contentDir, pages, site, ...readDataFiles(contentDir) };
-  const problems = [...pages.flatMap(({ errors }) => errors), ...findErrors(docs)];
+  const cache = openPageCache(cacheDir);
+  const docs = { docsDir: contentDir, pages: readPages(contentDir, cache), site, ...readDataFiles(contentDir) };
+  const problems = findErrors(docs, cache);
   if (problems.length > 0)
     throw new UserError(
       `The docs of ${version.name} have ${formatCount(problems.length, 'fault')}:\n${formatProblems(problems, docsFolderOf(paths))}`,

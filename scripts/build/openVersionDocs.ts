@@ -1,11 +1,14 @@
 import path from 'node:path';
+import { openPageCache } from '../../common/docs/FileCache.ts';
 import { readDataFiles, readPages } from '../content/readDocs.ts';
 import type { Project } from '../project.ts';
 import type { Docs } from '../rules/rule.ts';
 import { exportFolder } from '../tools/git.ts';
 import { selectBuilds } from './buildAll.ts';
+import { openCompilerCache } from './buildFolders.ts';
 import { listSegments } from './checkProject.ts';
 import { planSite } from './planSite.ts';
+import { readCompilerDigest } from './shellFiles.ts';
 
 interface VersionDocs extends Omit<Docs, 'words' | 'breaksFrom'> {
   /** Folder that a writer edits; undefined for docs of a commit. */
@@ -21,11 +24,12 @@ export async function* openVersionDocs(
   names: readonly string[],
   editedDir?: string,
 ): AsyncGenerator<VersionDocs> {
-  const { projectDir, workDir } = project.paths;
+  const { projectDir, workDir, compiledDir } = project.paths;
   const { builds } = await planSite(project);
   const versions = builds.map(({ version }) => version);
   const versionNames = versions.map(({ name }) => name);
   const site = { ...project.settings, library: project.library, segments: listSegments(versions, project.policy) };
+  const cache = openPageCache(await openCompilerCache(compiledDir, readCompilerDigest(projectDir)));
   for (const { version } of selectBuilds(builds, names)) {
     const { name, role, commit } = version;
     const ownDir = editedDir ?? (role === 'next' ? project.paths.docsDir : undefined);
@@ -33,7 +37,7 @@ export async function* openVersionDocs(
     if (ownDir === undefined)
       await exportFolder({ repoDir: projectDir, commit, folder: project.policy.docsDir, toDir: docsDir });
     const newerVersions = versionNames.slice(0, versionNames.indexOf(name));
-    const pages = readPages(docsDir);
+    const pages = readPages(docsDir, cache);
     yield { versionName: name, newerVersions, docsDir, pages, site, ...readDataFiles(docsDir), editedDir: ownDir };
   }
 }

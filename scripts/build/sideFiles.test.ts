@@ -14,7 +14,7 @@ import { createBuildEnv } from './buildVersion.ts';
 import { createTarget } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
-const NAMES = ['headScript', 'lastChanges', 'api', 'models', 'trees', 'sampleMarks', 'symbols'] as const;
+const NAMES = ['headScript', 'lastChanges', 'api', 'sampleMarks', 'symbols'] as const;
 
 const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
 const { library } = siteConfig;
@@ -40,10 +40,10 @@ test('only a change of what a file tells writes it again', async () => {
     return NAMES.filter((name) => statSync(fileOf(name)).mtimeMs > 0);
   };
   writePage('Other words.', '1');
-  expect(await listWritten()).toEqual(['models']);
+  expect(await listWritten()).toEqual([]);
   writePage('Other words.', '2');
   // Without a library, no sample is run.
-  expect(await listWritten()).toEqual(['models', ...(library ? ['sampleMarks'] : [])]);
+  expect(await listWritten()).toEqual(library ? ['sampleMarks'] : []);
 });
 
 test('without a side file there is an error that names it', async () => {

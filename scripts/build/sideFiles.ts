@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
-import { type PageTrees, type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
+import { type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/siteSchema.ts';
-import type { PageModels } from '../../common/docs/pageModel.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { type ModelledPage, sortPages } from '../content/readDocs.ts';
+import { sortPages } from '../content/readDocs.ts';
 import { readSymbolUses } from '../samples/listSymbolUses.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import { bundleHeadScript } from './bundleHeadScript.ts';
@@ -22,7 +22,7 @@ interface Options {
   build: Pick<PlannedBuild, 'version' | 'siteBase' | 'lastChanges' | 'apiFacts'>;
   docs: {
     docsDir: string;
-    pages: readonly (ModelledPage & { treeJson?: string })[];
+    pages: readonly Page[];
     sidebars: Sidebars | undefined;
   };
   sideDir: string;
@@ -44,10 +44,6 @@ export async function writeSideFiles(options: Options): Promise<void> {
     packages: readLibraryPackages(library, versionName),
     outDir: sideFile({ sideDir }, 'samples'),
   });
-  const models: PageModels = Object.fromEntries(pages.map(({ filePath, model }) => [filePath, model]));
-  const trees: PageTrees = Object.fromEntries(
-    pages.flatMap(({ filePath, treeJson }) => (treeJson ? [[filePath, treeJson]] : [])),
-  );
   const apiFile = path.join(docsDir, API_FILE);
   // Parsed before the build.
   const api: ApiFile | undefined = existsSync(apiFile) ? JSON.parse(await readFile(apiFile, 'utf8')) : undefined;
@@ -56,8 +52,6 @@ export async function writeSideFiles(options: Options): Promise<void> {
   await write('headScript', await formatHeadScript(build.siteBase));
   await write('lastChanges', JSON.stringify(build.lastChanges));
   await write('api', JSON.stringify(build.apiFacts));
-  await write('models', JSON.stringify(models));
-  await write('trees', JSON.stringify(trees));
   await write('sampleMarks', JSON.stringify(marks));
   await write('symbols', JSON.stringify(api ? await readSymbolUses(pages, api, cacheDir) : {}));
 }

@@ -11,34 +11,16 @@ import {
   parseSidebars,
   RELEASE_FILE,
 } from '../../common/docs/dataFiles.ts';
-import { type FrontMatter, readFrontMatter } from '../../common/docs/frontMatter.ts';
+import type { FileCache } from '../../common/docs/FileCache.ts';
 import type { Fault } from '../../common/docs/markdownNode.ts';
-import type { PageModel } from '../../common/docs/pageModel.ts';
 import { FACTS_DIR, insertFacts, readText } from '../../common/docs/pageText.ts';
-import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { type Page, type PageFile, parsePage } from '../../common/docs/parsePage.ts';
 import { flattenSidebar, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { listFiles } from '../lib/digest.ts';
 
 /** With the routes that a version has to have. */
 export const REQUIRED_PAGES_FILE = 'required-pages.json';
-
-export interface PageFile {
-  /** Relative to the docs folder, with `/`. */
-  filePath: string;
-  source: string;
-}
-
-export interface ModelledPage extends PageFile {
-  model: PageModel;
-}
-
-export interface DocsPage extends ModelledPage, ParsedMarkdown {
-  route: string;
-  matter: FrontMatter;
-  /** Of the front matter. */
-  faults: readonly Fault[];
-}
 
 export interface Problem extends Fault {
   filePath: string;
@@ -50,13 +32,9 @@ export type Report = (line: number, message: string) => void;
 export const formatProblems = (problems: readonly Problem[], docsDir: string): string =>
   problems.map(({ filePath, line, message }) => `${docsDir}/${filePath}:${line}: ${message}`).join('\n');
 
-/** Read and parse all pages, in file name order. */
-export const readPages = (docsDir: string): DocsPage[] =>
-  readPageFiles(docsDir).map(({ filePath, source }) => parsePage(filePath, source));
-
-/** Read all pages' files with their facts, in file name order. */
-export const readPageFiles = (docsDir: string): PageFile[] =>
-  readSourceFiles(docsDir).map(({ filePath, source }) => ({ filePath, source: insertFacts(source, docsDir) }));
+/** Read and parse all pages with their facts, in file name order. */
+export const readPages = (docsDir: string, cache?: FileCache): Page[] =>
+  readSourceFiles(docsDir).map(({ filePath, source }) => parsePage(filePath, insertFacts(source, docsDir), cache));
 
 /** Read all pages' files as they are written, in file name order. */
 export function readSourceFiles(docsDir: string): PageFile[] {
@@ -90,12 +68,6 @@ export function readDataFiles(docsDir: string) {
   };
 }
 
-/** Parse one page. */
-export function parsePage(filePath: string, source: string): DocsPage {
-  const route = contentFileToRoute(filePath);
-  return { filePath, route, source, ...readFrontMatter(source), ...parseMarkdown(source) };
-}
-
 /** Return a node's line, from 1. */
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
   node.position?.start.line ?? 1;
@@ -105,7 +77,7 @@ export const lineOfTitle = (source: string): number =>
   source.split('\n').findIndex((line) => line.startsWith('title:')) + 1 || 1;
 
 /** Order pages as in the sidebars; others come last, in the given order. */
-export function sortPages<Page extends PageFile>(pages: readonly Page[], sidebars: Sidebars = {}): Page[] {
+export function sortPages<One extends PageFile>(pages: readonly One[], sidebars: Sidebars = {}): One[] {
   const routes = Object.values(sidebars).flatMap((items) => flattenSidebar(items).map(({ item }) => item.link));
   const rank = ({ filePath }: PageFile): number => {
     const index = routes.indexOf(contentFileToRoute(filePath));

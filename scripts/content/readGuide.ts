@@ -1,6 +1,7 @@
 import { type MarkdownNode, wordsOf } from '../../common/docs/markdownNode.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
 import { findStepKind, isNoConcern } from '../../common/upgrades.ts';
-import { type DocsPage, lineOf } from './readDocs.ts';
+import { lineOf } from './readDocs.ts';
 
 /** The names that stand as code in a step. */
 export interface Step {
@@ -17,7 +18,7 @@ export interface OtherBreaks {
 }
 
 /** Read the names in an upgrade guide. */
-export function readGuide({ filePath, source, tree, model }: DocsPage): { steps: Step[]; others: OtherBreaks[] } {
+export function readGuide({ filePath, source, tree, model }: Page): { steps: Step[]; others: OtherBreaks[] } {
   const nodes = listNodes(tree);
   const steps: Step[] = [];
   const others: OtherBreaks[] = [];

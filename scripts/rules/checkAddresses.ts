@@ -5,13 +5,14 @@ import { versionPagePath } from '../../common/compareVersions.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { PageTarget } from '../../common/docs/pageModel.ts';
 import { listImageFiles } from '../../common/docs/pageText.ts';
+import type { Page, PageFile } from '../../common/docs/parsePage.ts';
 import { historyPath } from '../../common/pageMap.ts';
 import { listReferenceRoutes, REFERENCE_ROUTE } from '../../common/reference.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { listOfflineFiles, listSiteFiles, VERSION_FILES } from '../../common/siteFiles.ts';
 import { areaOfRoute, contentFileToRoute } from '../../common/urls.ts';
-import type { ModelledPage, PageFile, Problem } from '../content/readDocs.ts';
+import type { Problem } from '../content/readDocs.ts';
 import type { BuiltDocs } from './rule.ts';
 
 const SITE_FOLDERS = ['static', 'history', ...[...SHELL_ROUTES, SITE_PAGE_ROUTE].map(areaOfRoute)];
@@ -86,7 +87,7 @@ function readAddresses({ docsDir, pages, sidebars = {}, api, site }: LinkedDocs)
   };
 }
 
-type LinkedDocs = { pages: readonly Pick<ModelledPage, 'filePath' | 'model'>[] } & Pick<
+type LinkedDocs = { pages: readonly Pick<Page, 'filePath' | 'model'>[] } & Pick<
   BuiltDocs,
   'docsDir' | 'sidebars' | 'api' | 'site'
 >;

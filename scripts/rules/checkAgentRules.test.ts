@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePage, readDataFiles } from '../content/readDocs.ts';
+import { parsePage } from '../../common/docs/parsePage.ts';
+import { readDataFiles } from '../content/readDocs.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkAgentRules } from './checkSidebars.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../../common/docs/parsePage.ts';
 import type { ApiBreak } from '../api/listBreaks.ts';
-import { parsePage } from '../content/readDocs.ts';
 import { checkBreaks } from './checkBreaks.ts';
 
 const removed = (name: string): ApiBreak => ({ name, what: 'removed' });

@@ -1,5 +1,6 @@
+import type { Page } from '../../common/docs/parsePage.ts';
 import type { ApiBreak } from '../api/listBreaks.ts';
-import { type DocsPage, lineOfTitle, type Problem } from '../content/readDocs.ts';
+import { lineOfTitle, type Problem } from '../content/readDocs.ts';
 import { isNamedBy, matches, type OtherBreaks, readGuide } from '../content/readGuide.ts';
 import type { Docs } from './rule.ts';
 
@@ -20,7 +21,7 @@ export function checkBreaks({
 }
 
 function checkGuides(
-  guides: readonly DocsPage[],
+  guides: readonly Page[],
   breaks: readonly (ApiBreak & { packageName: string })[],
   command: string,
 ): Problem[] {
@@ -29,7 +30,7 @@ function checkGuides(
   const others = parts.flatMap((one) => one.others);
   const isNamed = (one: ApiBreak) =>
     steps.some((step) => isNamedBy(one.name, step)) || others.some(({ patterns }) => patterns.some(isNamedAs(one)));
-  const [{ filePath, source }] = guides as [DocsPage];
+  const [{ filePath, source }] = guides as [Page];
   return [
     ...others.flatMap((one) => findFaults(one, breaks, command)),
     ...breaks

@@ -2,7 +2,8 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CALLOUTS, isCalloutKind } from '../../common/callouts.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
-import type { DocsPage, Report } from '../content/readDocs.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
+import type { Report } from '../content/readDocs.ts';
 
 interface Fence {
   line: number;
@@ -20,7 +21,7 @@ interface Paragraph {
 const KINDS = Object.keys(CALLOUTS).join(', ');
 
 /** Find unclosed callouts, unknown kinds, and fences that Markdown reads as text. */
-export function checkCallouts({ text, tree, model }: DocsPage, report: Report): void {
+export function checkCallouts({ text, tree, model }: Page, report: Report): void {
   const paragraphs = listParagraphs(tree);
   const paragraphAt = (line: number) => paragraphs.find(({ start, end }) => start <= line && line <= end);
   const reportOpen = (fences: readonly Fence[]) => {

@@ -1,9 +1,10 @@
 import { isButtonsComment, splitPairs, splitPanels } from '../../common/docs/pairedComments.ts';
-import { type DocsPage, lineOf, type Report } from '../content/readDocs.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
+import { lineOf, type Report } from '../content/readDocs.ts';
 import type { Site } from './rule.ts';
 
 /** Find comments without a partner or in a wrong place, tabs that readers could not choose, and previews that are not there. */
-export function checkPairs({ tree }: DocsPage, report: Report, { library }: Site): void {
+export function checkPairs({ tree }: Page, report: Report, { library }: Site): void {
   const split = (name: Parameters<typeof splitPairs>[1]) => {
     const { runs, problems } = splitPairs(tree.children, name);
     for (const { line, message } of problems) report(line, message);
@@ -21,7 +22,7 @@ export function checkPairs({ tree }: DocsPage, report: Report, { library }: Site
 }
 
 /** Find comments for buttons above anything but a list. */
-export function checkButtons({ tree }: DocsPage, report: Report): void {
+export function checkButtons({ tree }: Page, report: Report): void {
   for (const [index, node] of tree.children.entries())
     if (isButtonsComment(node) && tree.children[index + 1]?.type !== 'list')
       report(lineOf(node), 'No list of links follows <!-- buttons -->.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '../content/readDocs.ts';
+import { parsePage } from '../../common/docs/parsePage.ts';
 import { findPageErrors } from './rules.ts';
 
 const HEAD = '---\ntitle: A\ndescription: About A.\n---\n';

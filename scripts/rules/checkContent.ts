@@ -1,13 +1,14 @@
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { findMissingLines } from '../../common/docs/fences.ts';
-import { type DocsPage, lineOf, type Report } from '../content/readDocs.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
+import { lineOf, type Report } from '../content/readDocs.ts';
 
 /** Languages without highlighting: https://shiki.style/languages#special-languages */
 const SPECIAL_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'mermaid'];
 
 /** Find fences in languages that the highlighter does not have, and those that highlight lines that are not there. */
-export function checkFences({ model }: DocsPage, report: Report): void {
+export function checkFences({ model }: Page, report: Report): void {
   for (const { language, meta, code, line } of model.blocks) {
     const lines = code.split('\n').length;
     const missing = findMissingLines(meta, lines);
@@ -22,7 +23,7 @@ export function checkFences({ model }: DocsPage, report: Report): void {
 }
 
 /** Find headings that name an id twice, and titles that read as if they named one. */
-export function checkHeadingIds({ model, matter }: DocsPage, report: Report): void {
+export function checkHeadingIds({ model, matter }: Page, report: Report): void {
   const lines = new Map<string, number>();
   for (const { id, line } of model.headings) {
     const first = lines.get(id);
@@ -39,7 +40,7 @@ const PLAIN_HTML = /^(?:<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->\s*|<\/?(?:br|kbd
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 
 /** Find active content in a page: raw HTML, addresses of other schemes, and code from files. */
-export function checkActiveContent({ tree, model }: DocsPage, report: Report): void {
+export function checkActiveContent({ tree, model }: Page, report: Report): void {
   visit(tree, 'html', (node) => {
     if (PLAIN_HTML.test(node.value)) return;
     for (const [index, text] of node.value.split('\n').entries())

@@ -2,10 +2,11 @@ import { renderMermaidSVG as draw } from 'beautiful-mermaid';
 import { visit } from 'unist-util-visit';
 import { drawDiagram } from '../../common/docs/drawDiagram.ts';
 import { type Diagram, isDiagram, listDiagramProblems, readDiagram } from '../../common/docs/fences.ts';
-import { type DocsPage, lineOf, type Report } from '../content/readDocs.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
+import { lineOf, type Report } from '../content/readDocs.ts';
 
 /** Find diagrams without a caption or a text alternative, and those that cannot be drawn. */
-export const checkDiagrams = ({ tree }: DocsPage, report: Report): void =>
+export const checkDiagrams = ({ tree }: Page, report: Report): void =>
   visitDiagrams(tree, (diagram, line) => {
     const lacks = listDiagramProblems(diagram);
     for (const message of lacks) report(line, message);
@@ -13,7 +14,7 @@ export const checkDiagrams = ({ tree }: DocsPage, report: Report): void =>
     if (reason) report(line, `The diagram "${diagram.caption}" cannot be drawn: ${reason}`);
   });
 
-function visitDiagrams(tree: DocsPage['tree'], act: (diagram: Diagram, line: number) => void): void {
+function visitDiagrams(tree: Page['tree'], act: (diagram: Diagram, line: number) => void): void {
   visit(tree, 'code', (node) => {
     if (isDiagram(node)) act(readDiagram(node.meta ?? '', node.value), lineOf(node));
   });
@@ -31,7 +32,7 @@ function findReason(diagram: Diagram): string | undefined {
 const known = new Map<string, string[]>();
 
 /** Find lines of diagrams without effect. Versions share most diagrams, and each is drawn once for each line. */
-export const checkDiagramLines = ({ tree }: DocsPage, report: Report): void =>
+export const checkDiagramLines = ({ tree }: Page, report: Report): void =>
   visitDiagrams(tree, (diagram, line) => {
     const ignored = known.get(diagram.source) ?? (findReason(diagram) ? [] : listIgnoredLines(diagram.source));
     known.set(diagram.source, ignored);

@@ -1,12 +1,13 @@
+import type { Page } from '../../common/docs/parsePage.ts';
 import { findStepKind, STEP_KINDS } from '../../common/upgrades.ts';
 import { NEXT, namesVersion, nameTarget } from '../../common/version.ts';
-import { type DocsPage, lineOfTitle, type Report } from '../content/readDocs.ts';
+import { lineOfTitle, type Report } from '../content/readDocs.ts';
 import type { Docs } from './rule.ts';
 
 const ORDER = 'first "Breaking", then "Behaviour", then "New"';
 
 /** Find faults in an upgrade guide: a page with `upgradeFrom`. */
-export function checkUpgradeGuide({ source, matter, model: { headings } }: DocsPage, report: Report): void {
+export function checkUpgradeGuide({ source, matter, model: { headings } }: Page, report: Report): void {
   const { upgradeFrom, title } = matter;
   if (upgradeFrom === undefined) return;
   const first = headings.find(({ depth }) => depth === 1);
@@ -38,7 +39,7 @@ export function checkUpgradeGuide({ source, matter, model: { headings } }: DocsP
 }
 
 /** Find a released upgrade guide whose title and heading lack its target version. */
-export function checkUpgradeTitle({ source, matter, model }: DocsPage, report: Report, { versionName }: Docs): void {
+export function checkUpgradeTitle({ source, matter, model }: Page, report: Report, { versionName }: Docs): void {
   const { upgradeFrom, title } = matter;
   if (upgradeFrom === undefined || title === '') return;
   if (versionName === NEXT || namesVersion(title, versionName)) return;

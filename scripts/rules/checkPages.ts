@@ -1,8 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { splitPairs } from '../../common/docs/pairedComments.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
 import { namesVersion } from '../../common/version.ts';
-import { type DocsPage, lineOf, type Report } from '../content/readDocs.ts';
+import { lineOf, type Report } from '../content/readDocs.ts';
 import type { Docs } from './rule.ts';
 
 // Search engines truncate longer descriptions; shorter ones say too little.
@@ -10,7 +11,7 @@ const SHORTEST = 50;
 const LONGEST = 160;
 
 /** Find pages without a title or a description, and descriptions too short, too long or used twice. */
-export function checkFrontMatter({ filePath, matter }: DocsPage, report: Report, { pages }: Docs): void {
+export function checkFrontMatter({ filePath, matter }: Page, report: Report, { pages }: Docs): void {
   const { title, description } = matter;
   if (title.trim() === '') report(1, 'The front matter has no title.');
   if (description.trim() === '') {
@@ -24,7 +25,7 @@ export function checkFrontMatter({ filePath, matter }: DocsPage, report: Report,
 }
 
 /** Find pages that do not begin with their only title, and headings that skip a level or repeat in their section. */
-export function checkHeadings({ model }: DocsPage, report: Report): void {
+export function checkHeadings({ model }: Page, report: Report): void {
   let depth = 0;
   for (const heading of model.headings) {
     const { text, line } = heading;
@@ -38,7 +39,7 @@ export function checkHeadings({ model }: DocsPage, report: Report): void {
 }
 
 /** Find images without a text alternative. */
-export function checkImages({ model }: DocsPage, report: Report): void {
+export function checkImages({ model }: Page, report: Report): void {
   for (const { kind, alt, url, line } of model.targets)
     if (kind === 'image' && !alt?.trim()) report(line, `The image ${url} has no text alternative.`);
 }
@@ -54,7 +55,7 @@ const RELEASE_WORDS = [
 ];
 
 /** Find words that depend on the release, outside unreleased parts. */
-export function checkReleaseWords({ matter, tree }: DocsPage, report: Report): void {
+export function checkReleaseWords({ matter, tree }: Page, report: Report): void {
   const check = (line: number, text: string) => {
     const [words] = RELEASE_WORDS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
     if (words)
@@ -70,11 +71,7 @@ export function checkReleaseWords({ matter, tree }: DocsPage, report: Report): v
 }
 
 /** Find newer versions' names, except where the library's own releases are named. */
-export function checkVersionWords(
-  { tree }: DocsPage,
-  report: Report,
-  { versionName, newerVersions, site }: Docs,
-): void {
+export function checkVersionWords({ tree }: Page, report: Report, { versionName, newerVersions, site }: Docs): void {
   const newer = newerVersions.filter((name) => /^\d/.test(name));
   visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
     const text = 'value' in node ? String(node.value) : textOf(node);

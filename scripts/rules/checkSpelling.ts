@@ -4,7 +4,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isDiagram, readDiagram } from '../../common/docs/fences.ts';
 import { parseTree } from '../../common/docs/parseMarkdown.ts';
-import type { DocsPage, Report } from '../content/readDocs.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
+import type { Report } from '../content/readDocs.ts';
 import type { Docs } from './rule.ts';
 
 /** Read the project's dictionary: a word a line, comments after `#`. */
@@ -15,7 +16,7 @@ export const readDictionary = (file: string): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** Find unknown words in prose, titles, descriptions and diagrams. */
-export async function checkSpelling(page: DocsPage, report: Report, { words }: Docs): Promise<void> {
+export async function checkSpelling(page: Page, report: Report, { words }: Docs): Promise<void> {
   const { title, description } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
   const result = await spellCheckDocument(
@@ -33,7 +34,7 @@ const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 /** Decode as Markdown does. Lines stay: a problem is found by their number. */
 const decode = (reference: string): string => textOf(parseTree(reference)).replace(/\s/g, ' ');
 
-function keepProse({ text, tree }: DocsPage): string {
+function keepProse({ text, tree }: Page): string {
   const blank = text.replace(/[^\n]/g, ' ').split('');
   const keep = (start: number, end: number) => {
     // A node that a dialect made has no place.

@@ -1,7 +1,8 @@
 import type { Fault } from '../../common/docs/markdownNode.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { ApiBreak } from '../api/listBreaks.ts';
-import type { DocsPage, ModelledPage, Problem, Report, readDataFiles } from '../content/readDocs.ts';
+import type { Problem, Report, readDataFiles } from '../content/readDocs.ts';
 
 /** The part of the settings that decides what a site has. */
 export interface Site {
@@ -15,7 +16,7 @@ export interface Site {
 /** The docs of a version, as its build reads them. */
 export interface BuiltDocs extends ReturnType<typeof readDataFiles> {
   docsDir: string;
-  pages: readonly ModelledPage[];
+  pages: readonly Page[];
   site: Site;
 }
 
@@ -26,7 +27,7 @@ export type BreaksFrom = (from: string) => ReadonlyMap<string, readonly ApiBreak
 export interface Docs extends BuiltDocs {
   versionName: string;
   newerVersions: readonly string[];
-  pages: readonly DocsPage[];
+  pages: readonly Page[];
   /** That no dictionary has. */
   words: readonly string[];
   breaksFrom: BreaksFrom;
@@ -37,8 +38,8 @@ export interface Docs extends BuiltDocs {
  * `fault` is refused by the check alone: released versions may have it.
  */
 export type PageRule =
-  | { severity: 'error'; check: (page: DocsPage, report: Report, site: Site) => void }
-  | { severity: 'fault'; check: (page: DocsPage, report: Report, docs: Docs) => void | Promise<void> };
+  | { severity: 'error'; check: (page: Page, report: Report, site: Site) => void }
+  | { severity: 'fault'; check: (page: Page, report: Report, docs: Docs) => void | Promise<void> };
 
 /** A rule for what no page shows alone. */
 export type DocsRule =

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../common/callouts.ts';
+import { openPageCache } from '../../common/docs/FileCache.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
 import { makeApi, makeExport, makeMethod } from '../testing/makeApi.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import type { Docs } from './rule.ts';
-import { findProblems } from './rules.ts';
+import { findErrors, findProblems } from './rules.ts';
 
 const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
 
@@ -246,6 +247,17 @@ describe('words that a release makes untrue', () => {
       '7: <!-- unreleased --> is not closed: <!-- /unreleased --> is missing.',
     ]);
   });
+});
+
+test('the errors of a text are told again in each run, of each page that has it', () => {
+  const docsDir = makeTempDir();
+  const script = '# A\n\n<script>a()</script>\n';
+  writeFiles(docsDir, { 'sidebars.json': formatSidebars({}), 'a.md': script, 'b.md': script });
+  const cache = openPageCache(makeTempDir());
+  for (let run = 0; run < 2; run += 1) {
+    const docs = { docsDir, pages: readPages(docsDir, cache), site: SITE, ...readDataFiles(docsDir) };
+    expect(findErrors(docs, cache).map(({ filePath }) => filePath)).toEqual(['a.md', 'b.md']);
+  }
 });
 
 test('writes a problem with the file that a writer opens', () => {

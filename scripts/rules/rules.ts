@@ -1,7 +1,10 @@
 // Every rule for content, and who asks for it.
 
+import type { FileCache } from '../../common/docs/FileCache.ts';
 import type { Fault } from '../../common/docs/markdownNode.ts';
-import type { DocsPage, Problem, Report } from '../content/readDocs.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
+import type { Problem, Report } from '../content/readDocs.ts';
+import { digest } from '../lib/digest.ts';
 import { checkAddresses, checkLinks } from './checkAddresses.ts';
 import { checkBreaks } from './checkBreaks.ts';
 import { checkCallouts } from './checkCallouts.ts';
@@ -49,17 +52,25 @@ const DOCS_RULES: readonly DocsRule[] = [
   { severity: 'fault', list: checkBreaks },
 ];
 
-/** Find what no build publishes of one page. It follows from the text of the page and the site alone. */
-export function findPageErrors(page: DocsPage, site: Site): Fault[] {
+/** Find what no build publishes of one page. */
+export function findPageErrors(page: Page, site: Site): Fault[] {
   const found = [...page.faults];
   for (const rule of PAGE_RULES)
     if (rule.severity === 'error') rule.check(page, (line, message) => found.push({ line, message }), site);
   return found;
 }
 
-/** Find what no build publishes of a version, but the errors of single pages. */
-export const findErrors = (docs: BuiltDocs): Problem[] =>
-  DOCS_RULES.flatMap((rule) => (rule.severity === 'error' ? rule.list(docs) : []));
+/** Find what no build publishes of a version. The cache, of one state of the code, keeps the errors of each page by its text. */
+export const findErrors = (docs: BuiltDocs, cache: FileCache): Problem[] => [
+  ...docs.pages.flatMap((page) => {
+    const key = `${digest(page.source)}-errors`;
+    return faultsOf(
+      page.filePath,
+      cache.keep(key, () => findPageErrors(page, docs.site)),
+    );
+  }),
+  ...DOCS_RULES.flatMap((rule) => (rule.severity === 'error' ? rule.list(docs) : [])),
+];
 
 /** Find what breaks any rule in the docs of a version, sorted by file. */
 export async function findProblems(docs: Docs): Promise<Problem[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../content/readDocs.ts';
+import { parsePage } from '../../common/docs/parsePage.ts';
 import { makeHarbor } from '../testing/harbor.ts';
 import { joinCode, joinSamples } from './joinSamples.ts';
 

@@ -1,8 +1,8 @@
 import ts from 'typescript';
+import type { Page } from '../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { JoinedCode, SampleSource } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
-import type { ModelledPage } from '../content/readDocs.ts';
 import { listNeeds } from './listNeeds.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 import { listBrowserNeeds, listNodeNeeds } from './planRun.ts';
@@ -16,7 +16,7 @@ interface JoinedSample {
 }
 
 /** Join the samples that declare a value with the blocks that make it. Pages are in reading order. */
-export function joinSamples(pages: readonly ModelledPage[], library: LibraryConfig | undefined): JoinedSample[] {
+export function joinSamples(pages: readonly Page[], library: LibraryConfig | undefined): JoinedSample[] {
   const samples = pages.flatMap(listSamples);
   const setups = samples.filter(({ gives }) => gives);
   return samples.flatMap((sample) => {

@@ -1,9 +1,9 @@
 import { readShownTitle } from '../../common/docs/fences.ts';
 import type { CodeBlock } from '../../common/docs/markdownNode.ts';
 import { isTypeScript } from '../../common/docs/pageModel.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { SampleField } from '../../common/samples.ts';
-import type { ModelledPage } from '../content/readDocs.ts';
 
 export interface Sample extends Pick<CodeBlock, 'id' | 'line' | 'code' | 'headingId'> {
   filePath: string;
@@ -44,16 +44,16 @@ const FIELD = /^<!--\s*field\b\s*([\s\S]*?)\s*-->$/;
 const FIELD_CONTENT = /^([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")$/;
 const GIVES = /^<!--\s*gives ([A-Za-z_$][\w$]*):\s*([\s\S]+?)\s*-->$/;
 
-const known = new WeakMap<ModelledPage['model'], Sample[]>();
+const known = new WeakMap<Page['model'], Sample[]>();
 
 /** List a page's TypeScript blocks in order: the same samples for each step that asks. */
-export function listSamples({ filePath, model }: Pick<ModelledPage, 'filePath' | 'model'>): Sample[] {
+export function listSamples({ filePath, model }: Pick<Page, 'filePath' | 'model'>): Sample[] {
   const samples = known.get(model) ?? readSamples(filePath, model);
   known.set(model, samples);
   return samples;
 }
 
-function readSamples(filePath: string, { blocks }: ModelledPage['model']): Sample[] {
+function readSamples(filePath: string, { blocks }: Page['model']): Sample[] {
   return blocks.flatMap((block, index): Sample[] => {
     if (!isTypeScript(block.language)) return [];
     const find = (pattern: RegExp) =>
@@ -97,7 +97,7 @@ function readShown(below: readonly CodeBlock[]): Pick<Sample, 'output' | 'packet
 }
 
 /** List lines of packet blocks without a sample. */
-export function listLonelyPackets(page: Pick<ModelledPage, 'filePath' | 'model'>): number[] {
+export function listLonelyPackets(page: Pick<Page, 'filePath' | 'model'>): number[] {
   const claimed = listSamples(page).map(({ packets }) => packets?.line);
   return page.model.blocks
     .filter((block) => readShownTitle(block) === 'Packets' && !claimed.includes(block.line))

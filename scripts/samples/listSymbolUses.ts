@@ -1,16 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiFile } from '../../common/apiFile.ts';
+import type { Page } from '../../common/docs/parsePage.ts';
 import type { SymbolUse, SymbolUses } from '../../common/samples.ts';
 import { followAlias } from '../api/listExports.ts';
-import type { ModelledPage } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
 import { keepCached } from '../lib/jsonCache.ts';
 import { createHost } from './createHost.ts';
 import { DEFAULT_NAME, declareApi } from './declareApi.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 
-type SamplePage = Pick<ModelledPage, 'filePath' | 'model'>;
+type SamplePage = Pick<Page, 'filePath' | 'model'>;
 
 /** List the symbols in samples. A folder keeps them for later calls of the same code. */
 export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): Promise<SymbolUses> {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '../../common/docs/parsePage.ts';
 import { canRun, type LibraryConfig } from '../../common/library.ts';
 import {
   type PageSamples,
@@ -10,7 +11,6 @@ import {
 } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
-import type { ModelledPage } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
 import { bundleRuntime, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
@@ -23,7 +23,7 @@ interface Options {
   library: LibraryConfig | undefined;
   versionName: string;
   /** In reading order. */
-  pages: readonly ModelledPage[];
+  pages: readonly Page[];
   packages: readonly LibraryPackage[];
   outDir: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile } from '../../../common/apiFile.ts';
-import { parseMarkdown } from '../../../common/docs/parseMarkdown.ts';
+import { parsePage } from '../../../common/docs/parsePage.ts';
 import { listUnexplained } from './listUnexplained.ts';
 
 const symbol = (name: string, ...members: string[]): ApiExport => ({
@@ -17,8 +17,7 @@ const api = (...exports: ApiExport[]): ApiFile => ({
   packages: [{ name: 'p', version: '1.0.0', exports }],
 });
 const page = (code: string) => {
-  const source = `# x\n\n## Signature\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
-  return { filePath: 'x.md', source, model: parseMarkdown(source).model };
+  return parsePage('x.md', `# x\n\n## Signature\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
 };
 
 test('a signature explains a member and its class, and nothing else', () => {

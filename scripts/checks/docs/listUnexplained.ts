@@ -1,6 +1,6 @@
 import type { ApiFile } from '../../../common/apiFile.ts';
 import { listDocumentedNames } from '../../../common/docs/listDeclaredNames.ts';
-import type { ModelledPage } from '../../content/readDocs.ts';
+import type { Page } from '../../../common/docs/parsePage.ts';
 
 export interface Coverage {
   packageName: string;
@@ -10,7 +10,7 @@ export interface Coverage {
 }
 
 /** List, by package, what no page explains: it has neither a signature of the symbol nor, of an export, of one of its members. */
-export function listUnexplained({ packages }: ApiFile, pages: readonly ModelledPage[]): Coverage[] {
+export function listUnexplained({ packages }: ApiFile, pages: readonly Page[]): Coverage[] {
   const names = new Set(
     pages.flatMap(({ model }) => listDocumentedNames(model.blocks).flatMap(({ names }) => names.flatMap(withOwners))),
   );

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { parsePage } from '../../content/readDocs.ts';
+import { parsePage } from '../../../common/docs/parsePage.ts';
 import { makeHarbor } from '../../testing/harbor.ts';
 import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { addPackages, chooseRelease, describeMissingPackages } from './addPackages.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import semver from 'semver';
+import type { Page } from '../../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { aliasOf } from '../../api/libraryPackages.ts';
-import type { DocsPage } from '../../content/readDocs.ts';
 import { formatCount, print } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import { runProgram } from '../../tools/runProgram.ts';
@@ -15,7 +15,7 @@ import { chooseSamples } from './typeCheck.ts';
  */
 export function describeMissingPackages(
   versionName: string,
-  pages: readonly DocsPage[],
+  pages: readonly Page[],
   library: LibraryConfig,
 ): string | undefined {
   const { length } = chooseSamples({ versionName, pages, library }).lacking;

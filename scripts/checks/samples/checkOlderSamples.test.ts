@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePage } from '../../content/readDocs.ts';
+import { parsePage } from '../../../common/docs/parsePage.ts';
 import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { checkOlderSamples } from './checkOlderSamples.ts';
 

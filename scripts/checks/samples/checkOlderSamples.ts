@@ -1,6 +1,6 @@
+import type { Page } from '../../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import type { DocsPage } from '../../content/readDocs.ts';
 import { isNamedBy, readGuide } from '../../content/readGuide.ts';
 import { compileSamples } from './compileSamples.ts';
 import type { SampleError } from './corrections.ts';
@@ -9,10 +9,10 @@ import { chooseSamples } from './typeCheck.ts';
 interface OlderSamples {
   library: LibraryConfig;
   projectDir: string;
-  older: { versionName: string; pages: readonly DocsPage[] };
+  older: { versionName: string; pages: readonly Page[] };
   packages: readonly LibraryPackage[];
   /** Of the versions after the older one, up to that of the packages. */
-  guides: readonly DocsPage[];
+  guides: readonly Page[];
   /** Each part of each name that breaks. */
   brokenNames: ReadonlySet<string>;
 }

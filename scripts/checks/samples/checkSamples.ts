@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '../../../common/docs/parsePage.ts';
 import { canRun, type LibraryConfig } from '../../../common/library.ts';
 import { listLibraryNames, readLibraryPackages } from '../../api/libraryPackages.ts';
 import { listBreaks } from '../../api/listBreaks.ts';
 import { openVersionDocs } from '../../build/openVersionDocs.ts';
 import { readVersionApis } from '../../build/planSite.ts';
-import { type DocsPage, formatProblems } from '../../content/readDocs.ts';
+import { formatProblems } from '../../content/readDocs.ts';
 import { digest, digestFiles } from '../../lib/digest.ts';
 import { keepCached } from '../../lib/jsonCache.ts';
 import { formatCount, print, printWarnings } from '../../lib/report.ts';
@@ -49,7 +50,7 @@ export async function checkSamples(
   const { projectDir } = project.paths;
   const { docsDir } = project.policy;
   const reports: string[] = [];
-  const docsOf = new Map<string, readonly DocsPage[]>();
+  const docsOf = new Map<string, readonly Page[]>();
   for await (const { versionName, pages, editedDir } of openVersionDocs(project, names, docs)) {
     if (write && editedDir === undefined) {
       print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
@@ -95,7 +96,7 @@ function readMode(): 'compile' | 'run' {
 async function checkUpgrades(
   project: Project,
   library: LibraryConfig,
-  docsOf: ReadonlyMap<string, readonly DocsPage[]>,
+  docsOf: ReadonlyMap<string, readonly Page[]>,
 ): Promise<string[]> {
   const { projectDir } = project.paths;
   const versions = [...docsOf.keys()];
@@ -132,7 +133,7 @@ async function checkUpgrades(
   return reports;
 }
 
-const isGuide = ({ matter }: DocsPage): boolean => matter.upgradeFrom !== undefined;
+const isGuide = ({ matter }: Page): boolean => matter.upgradeFrom !== undefined;
 
 function keepReport<Kept extends object>(
   project: Project,

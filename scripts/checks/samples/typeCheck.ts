@@ -1,7 +1,8 @@
+import type { Page } from '../../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
 import { type LibraryPackage, listLibraryNames } from '../../api/libraryPackages.ts';
-import type { DocsPage, Problem } from '../../content/readDocs.ts';
+import type { Problem } from '../../content/readDocs.ts';
 import { joinSamples } from '../../samples/joinSamples.ts';
 import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { compileSamples } from './compileSamples.ts';
@@ -23,7 +24,7 @@ const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<an
 export interface CheckInputs {
   library: LibraryConfig;
   versionName: string;
-  pages: readonly DocsPage[];
+  pages: readonly Page[];
   packages: readonly LibraryPackage[];
   projectDir: string;
 }
@@ -83,7 +84,7 @@ function describeWrongField(name: string, literal: string): string {
   return `The sample has no text ${literal}, which the field "${name}" is for.`;
 }
 
-const findLonelyPackets = (page: DocsPage): SampleError[] =>
+const findLonelyPackets = (page: Page): SampleError[] =>
   listLonelyPackets(page).map((line) => ({
     filePath: page.filePath,
     line,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
-import { FileCache } from './caches.ts';
+import { FileCache } from './FileCache.ts';
 
 function openCache(): { dir: string; file: string; cache: FileCache } {
   const dir = makeTempDir();
