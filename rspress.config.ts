@@ -13,7 +13,7 @@ export default defineConfig(async () => {
   // What changes while this reads is a later state.
   noteState(env);
   const version = readSite(env, parseSiteConfig(siteConfig));
-  const { site, content } = version;
+  const { site } = version;
   return {
     root: env.contentDir,
     base: env.base,
@@ -31,7 +31,7 @@ export default defineConfig(async () => {
       cleanUrls: true,
       // Generated pages are MDX; the check of content refuses others.
       extensions: ['.md', '.mdx'],
-      exclude: [RELEASE_FILE, ...content.duplicates.map(({ filePath }) => filePath)],
+      exclude: [RELEASE_FILE],
     },
     markdown: {
       extractDescription: false,

@@ -20,7 +20,7 @@ interface Place {
 }
 
 const EXTERNAL = /^[a-z][a-z0-9+.-]*:|^\/\//i;
-const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** No page of a version begins with the name of one. */
 const VERSION_PATH = new RegExp(`^/(?:${NEXT}|\\d+\\.\\d+\\.\\d+[^/]*)(?:/|$)`);
 const SITE_FOLDERS = ['/history/', VERSIONS_ROUTE];
@@ -33,7 +33,7 @@ export function findTarget(url: string, { filePath, hostPaths }: Place): Target 
   const name = path.slice(1);
   if (VERSION_FILES.includes(name)) return { kind: 'versionFile', path, suffix };
   if (isOnSite(path) || hostPaths.includes(path)) return { kind: 'site', path, suffix };
-  if (IMAGE.test(path)) return { kind: 'image', path, files: listImageFiles(filePath, url) };
+  if (IMAGE_FILE.test(path)) return { kind: 'image', path, files: listImageFiles(filePath, url) };
   return { kind: 'page', path: contentFileToRoute(name.replace(/\.html$/, '.md')), suffix };
 }
 

@@ -27,8 +27,9 @@ describe('a problem is reported with its line', () => {
     ['a missing end', [open, text('a')], 7, 'is not closed'],
     ['an end without a start', [text('a'), close], 9, 'closes nothing'],
     ['one inside another', [open, text('a'), html('<!-- unreleased -->', 8), close], 8, 'inside another one'],
-    ['one in a list', [{ type: 'list', children: [open, text('a'), close] }], 7, 'at the top level'],
+    ['one in a list', [{ type: 'list', children: [open, text('a'), close] }], 7, 'inside a list or another block'],
     ['one beside words', [html('<!-- unreleased --> a', 7)], 7, 'alone on its line'],
+    ['one with a word too many', [html('<!-- unreleased: 3 -->', 7)], 7, 'written like this: <!-- unreleased -->'],
     ['a heading', [open, { type: 'heading', position: { start: { line: 8 } } }, close], 8, 'A heading'],
   ])('%s', (_name, blocks, line, message) => {
     expect(splitPairs(blocks, 'unreleased').problems).toEqual([{ line, message: expect.stringContaining(message) }]);

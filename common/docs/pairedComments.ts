@@ -2,12 +2,12 @@
 
 import { type Fault, type MarkdownNode, wordsOf } from './markdownNode.ts';
 
-/** What follows the colon, as a pattern, and whether headings may be between the comments. */
+/** What follows the colon, as a pattern; an example; and whether headings may be between the comments. */
 const PAIRS = {
-  tabs: { argument: '[a-z][a-z0-9-]*', hasHeadings: true },
-  preview: { argument: '\\S+', hasHeadings: false },
+  tabs: { argument: '[a-z][a-z0-9-]*', example: '<!-- tabs: package-manager -->', hasHeadings: true },
+  preview: { argument: '\\S+', example: '<!-- preview: name -->', hasHeadings: false },
   /** Only unreleased versions show these blocks, so that a release makes no page untrue; all would link to a heading. */
-  unreleased: { argument: '', hasHeadings: false },
+  unreleased: { argument: '', example: '<!-- unreleased -->', hasHeadings: false },
 };
 
 /** Blocks between two comments, or between two pairs. */
@@ -27,7 +27,7 @@ interface Runs<Node> {
 
 /** Split blocks at the comments of a name. */
 export function splitPairs<Node extends MarkdownNode>(children: readonly Node[], name: keyof typeof PAIRS): Runs<Node> {
-  const { argument, hasHeadings } = PAIRS[name];
+  const { argument, example, hasHeadings } = PAIRS[name];
   const opening = new RegExp(`^<!--\\s*${name}${argument && `:\\s*(${argument})`}\\s*-->\\s*$`);
   const closing = new RegExp(`^<!--\\s*/${name}\\s*-->\\s*$`);
   let run: BlockRun<Node> = { argument: '', blocks: [] };
@@ -50,7 +50,9 @@ export function splitPairs<Node extends MarkdownNode>(children: readonly Node[],
       start({ argument: '', blocks: [] });
     } else {
       const hidden = findComment(block, new RegExp(`<!--\\s*/?${name}\\b`));
-      if (hidden) report(hidden, 'The comment must be alone on its line, at the top level of the page.');
+      if (hidden && hidden !== block)
+        report(hidden, `<!-- ${name} --> is inside a list or another block: move it to the top level of the page.`);
+      else if (hidden) report(hidden, `The comment must be alone on its line, and written like this: ${example}`);
       if (run.open && !hasHeadings && block.type === 'heading')
         report(block, `A heading is inside <!-- ${name} -->: move it out.`);
       run.blocks.push(block);

@@ -65,6 +65,21 @@ function foldDetails(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   return foldDetails([...blocks.slice(0, start), folded, ...blocks.slice(end + 1)]);
 }
 
+/** Comments in front of words, as in a list: Markdown reads the whole line as HTML, and browsers show the words as they are. */
+const COMMENT_AND_WORDS = /^((?:<!--.*?-->[ \t]*)+)([^<>&\n]*\S)$/;
+
+function splitComment(node: MarkdownNode): MarkdownNode[] {
+  const [, comment, words] = (node.type === 'html' && COMMENT_AND_WORDS.exec(node.value ?? '')) || [];
+  const { start, end } = node.position ?? {};
+  if (!comment || !words || !start) return [node];
+  const middle = { ...start, offset: (start.offset ?? 0) + comment.length };
+  const position = { start: middle, end };
+  return [
+    { ...node, value: comment, position: { start, end: middle } },
+    { type: 'paragraph', children: [{ type: 'text', value: words, position }], position },
+  ];
+}
+
 const isEnd = ({ type, value = '' }: MarkdownNode): boolean => type === 'html' && value.trim() === DETAILS_END;
 
 const decode = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -99,5 +114,5 @@ export function rewriteNode(node: MarkdownNode): void {
     if (!images) return [child];
     return isInline ? images : [{ type: 'paragraph', children: images, position: child.position }];
   });
-  node.children = isInline ? children : foldDetails(children);
+  node.children = isInline ? children : foldDetails(children.flatMap(splitComment));
 }

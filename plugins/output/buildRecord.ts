@@ -50,11 +50,7 @@ export function writeBuildRecord(allPages: readonly OutputPage[], env: Env, inpu
     pages: pages.map((page) => recordPage(page, inputs)),
     ...(content.release && { release: content.release }),
     ...(content.agents && { agents: content.agents }),
-    warnings: [
-      ...listDuplicates(content),
-      ...listWithoutSidebar(sidebars, routes),
-      ...findBrokenAnchors(pages, env.base),
-    ],
+    warnings: [...listWithoutSidebar(sidebars, routes), ...findBrokenAnchors(pages, env.base)],
     search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources, symbols }),
   };
   writeFileSync(env.recordFile, `${JSON.stringify(record, null, 2)}\n`);
@@ -106,11 +102,6 @@ function listEntries({ sidebars, site }: Inputs): BuildRecord['sidebars'] {
   }
   return entries;
 }
-
-const listDuplicates = (content: Content): string[] =>
-  content.duplicates.map(
-    ({ filePath, keptFilePath, route }) => `${route}: both ${keptFilePath} and ${filePath}; ${filePath} is left out`,
-  );
 
 interface LinkedPage {
   filePath: string;

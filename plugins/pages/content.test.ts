@@ -34,21 +34,6 @@ test('a page without a title in its front matter has that of its first heading',
   expect(readContent(makeContent({ 'a.md': text })).pages).toMatchObject([{ title: 'The read call' }]);
 });
 
-test('keeps the first of two files with one address, and names the other', () => {
-  const dir = makeContent({
-    'a.md': '# A\n',
-    'a/index.md': '# A\n',
-    'b/index.md': '# B\n',
-    'b.md': '# B\n',
-  });
-  const { pages, duplicates } = readContent(dir);
-  expect(pages.map(({ filePath }) => filePath)).toEqual(['a.md', 'b.md']);
-  expect(duplicates).toEqual([
-    { filePath: 'a/index.md', keptFilePath: 'a.md', route: '/a/' },
-    { filePath: 'b/index.md', keptFilePath: 'b.md', route: '/b/' },
-  ]);
-});
-
 test('leaves out partials and public files', () => {
   const dir = makeContent({ 'index.md': '# Home\n', '_part.md': 'part\n', 'public/note.md': 'note\n' });
   expect(readContent(dir).pages.map(({ route }) => route)).toEqual(['/']);

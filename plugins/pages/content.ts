@@ -20,30 +20,18 @@ export interface WrittenPage extends ContentPage {
   model: PageModel;
 }
 
-/** A version's pages, and the files dropped because their address is taken. */
 export interface Content {
   pages: WrittenPage[];
-  duplicates: { filePath: string; keptFilePath: string; route: string }[];
   release: ReleaseNotes | undefined;
   agents: AgentRules | undefined;
 }
 
 /** Read release notes, rules for assistants, and all pages, in file name order. */
-export function readContent(contentDir: string, cache?: FileCache): Content {
-  const content: Content = {
-    pages: [],
-    duplicates: [],
-    release: readOptional(contentDir, RELEASE_FILE, parseReleaseNotes),
-    agents: readOptional(contentDir, AGENT_RULES_FILE, parseAgentRules),
-  };
-  for (const filePath of listMarkdown(contentDir)) {
-    const page = readPage(contentDir, filePath, cache);
-    const kept = content.pages.find(({ route }) => route === page.route);
-    if (kept) content.duplicates.push({ filePath, keptFilePath: kept.filePath, route: page.route });
-    else content.pages.push(page);
-  }
-  return content;
-}
+export const readContent = (contentDir: string, cache?: FileCache): Content => ({
+  pages: listMarkdown(contentDir).map((filePath) => readPage(contentDir, filePath, cache)),
+  release: readOptional(contentDir, RELEASE_FILE, parseReleaseNotes),
+  agents: readOptional(contentDir, AGENT_RULES_FILE, parseAgentRules),
+});
 
 function readOptional<Value>(contentDir: string, name: string, parse: (text: string) => Value): Value | undefined {
   const file = path.join(contentDir, name);

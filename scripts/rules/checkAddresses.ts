@@ -43,11 +43,19 @@ export function checkAddresses({ pages, sidebars, site: { segments } }: Addresse
     if (reason) messages.push(`No page may have the address ${route}: ${reason}. Rename it.`);
     const twin = byLowerCase.get(route.toLowerCase());
     if (!twin) byLowerCase.set(route.toLowerCase(), address);
+    else if (twin.route === route && filePath !== SIDEBARS_FILE)
+      messages.push(`The address ${route} is that of ${twin.filePath}, too. Rename one.`);
     else if (twin.route !== route)
       messages.push(`The address ${route} differs from ${twin.route} of ${twin.filePath} in case alone. Rename one.`);
     return messages.map((message) => ({ filePath, line: 1, message }));
   });
 }
+
+/** Find that a version has no start page. */
+export const checkStart = ({ pages }: Pick<BuiltDocs, 'pages'>): Problem[] =>
+  pages.some(({ route }) => route === '/')
+    ? []
+    : [{ filePath: 'index.md', line: 1, message: 'The file is missing: each version has a start page.' }];
 
 /** What links of a version may lead to. Addresses begin with a slash. */
 interface Addresses {

@@ -1,3 +1,5 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { isButtonsComment, splitPairs, splitPanels } from '../../common/docs/pairedComments.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import { lineOf, type Report } from '../content/readDocs.ts';
@@ -19,6 +21,26 @@ export function checkPairs({ tree }: Page, report: Report, { library }: Site): v
     if (!blocks.some(({ type }) => type === 'paragraph'))
       report(lineOf(open), `The preview "${name}" has no text for readers without scripts: write a paragraph in it.`);
   }
+}
+
+/** Find what refers to a definition or a note that a release leaves out. */
+export function checkDefinitions({ tree }: Page, report: Report): void {
+  const { runs } = splitPairs(tree.children, 'unreleased');
+  const released: Root = { type: 'root', children: runs.flatMap(({ open, blocks }) => (open ? [] : blocks)) };
+  const defined = new Set<string>();
+  visit(released, (node) => {
+    if (node.type === 'definition') defined.add(node.identifier);
+    if (node.type === 'footnoteDefinition') defined.add(`^${node.identifier}`);
+  });
+  visit(released, (node) => {
+    const isNote = node.type === 'footnoteReference';
+    if (!isNote && node.type !== 'linkReference' && node.type !== 'imageReference') return;
+    if (!defined.has((isNote ? '^' : '') + node.identifier))
+      report(
+        lineOf(node),
+        `A release leaves out the definition [${isNote ? '^' : ''}${node.label ?? node.identifier}]: move it out of the unreleased part.`,
+      );
+  });
 }
 
 /** Find comments for buttons above anything but a list. */

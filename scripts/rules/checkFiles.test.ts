@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblems, readDataFiles } from '../content/readDocs.ts';
@@ -39,10 +39,22 @@ test('links are refused by their names', () => {
 
 test('files of more than 5 MB are refused', () => {
   const report = check({}, (dir) => {
-    writeFileSync(path.join(dir, 'a.png'), Buffer.alloc(5_000_001));
-    writeFileSync(path.join(dir, 'b.png'), Buffer.alloc(5_000_000));
+    writeFileSync(path.join(dir, 'a.json'), Buffer.alloc(5_000_001, ' '));
+    writeFileSync(path.join(dir, 'b.json'), Buffer.alloc(5_000_000, ' '));
   });
-  expect(report).toBe('docs/a.png:1: The file has 5.0 MB; allowed are 5 MB.');
+  expect(report).toBe('docs/a.json:1: The file has 5.0 MB; allowed are 5 MB.');
+});
+
+test('folders of which nothing is published are refused', () => {
+  const report = check({ 'other/.git': 'gitdir: a' }, (dir) => mkdirSync(path.join(dir, 'sub')));
+  expect(report).toContain('docs/sub:1: The folder is empty or a Git submodule');
+  expect(report).toContain('docs/other:1: The folder is empty or a Git submodule');
+});
+
+test('files whose names differ in case alone are refused', () => {
+  expect(check({ 'a/flow.json': '', 'a/Flow.json': '' })).toBe(
+    'docs/a/flow.json:1: The name differs from a/Flow.json in case alone. Rename one.',
+  );
 });
 
 test('an API file has to follow its schema', () => {

@@ -1,27 +1,35 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { FACTS_DIR, listFactUses, readText } from '../../common/docs/pageText.ts';
+import { IMAGE_FILE } from '../../common/docs/findTarget.ts';
+import { FACTS_DIR, listFactUses, pathInDocs, readText } from '../../common/docs/pageText.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { PAGE_FILE } from '../../common/urls.ts';
 import { type Problem, type Report, readSourceFiles } from '../content/readDocs.ts';
+import { checkBytes, EXTENSIONS } from './checkBytes.ts';
 import type { BuiltDocs } from './rule.ts';
 
-const EXTENSIONS = ['.md', '.json', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
 const CONFIG_FILES = ['package.json', 'tsconfig.json'];
 const MAX_BYTES = 5_000_000;
 /** Names become addresses and parts of generated code. */
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 
-/** Find files other than text, data and images, links, and files that are too large. */
+/** Find files other than text, data and images, links, submodules, and files that are too large or damaged. */
 export function checkFiles({ docsDir }: Pick<BuiltDocs, 'docsDir'>): Problem[] {
   const entries = readdirSync(docsDir, { recursive: true, withFileTypes: true });
   const files = entries.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }));
+  const known = new Map<string, string>();
   return files
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .flatMap(({ entry, file }) => {
-      const filePath = path.relative(docsDir, file).split(path.sep).join('/');
+      const filePath = pathInDocs(docsDir, file);
       const problems: Problem[] = [];
-      checkFile(entry, file, (line, message) => problems.push({ filePath, line, message }));
+      const report: Report = (line, message) => problems.push({ filePath, line, message });
+      const twin = known.get(filePath.toLowerCase());
+      known.set(filePath.toLowerCase(), filePath);
+      // Of pages, the addresses are compared.
+      if (twin && !PAGE_FILE.test(filePath)) report(1, `The name differs from ${twin} in case alone. Rename one.`);
+      checkFile(entry, file, report);
       return problems;
     });
 }
@@ -29,15 +37,28 @@ export function checkFiles({ docsDir }: Pick<BuiltDocs, 'docsDir'>): Problem[] {
 function checkFile(entry: Dirent, file: string, report: Report): void {
   if (!PLAIN_NAME.test(entry.name))
     report(1, 'A name may contain letters, digits, "-", "_" and ".", and must not begin with a dot.');
-  if (entry.isDirectory()) return;
+  if (entry.isDirectory()) {
+    const inside = readdirSync(file);
+    if (inside.length === 0 || inside.includes('.git'))
+      report(1, 'The folder is empty or a Git submodule, of which nothing is published: put files here, or delete it.');
+    return;
+  }
   const fault = findFault(entry, file);
-  if (fault) report(1, fault);
-  else if (file.endsWith('.svg')) checkSvg(readFileSync(file, 'utf8'), report);
+  if (fault) {
+    report(1, fault);
+    return;
+  }
+  const bytes = readFileSync(file);
+  checkBytes(entry.name, bytes, report);
+  if (file.endsWith('.svg')) checkSvg(bytes.toString('utf8'), report);
 }
 
 function findFault(entry: Dirent, file: string): string | undefined {
   if (!entry.isFile()) return 'A link is not content: put the file itself here.';
-  if (!EXTENSIONS.includes(path.extname(file)) || CONFIG_FILES.includes(entry.name))
+  const extension = path.extname(file);
+  // Markdown and data are found by their names.
+  const isKnown = EXTENSIONS.includes(IMAGE_FILE.test(file) ? extension.toLowerCase() : extension);
+  if (!isKnown || CONFIG_FILES.includes(entry.name))
     return `This file is not content; files of content are ${EXTENSIONS.join(', ')}.`;
   const { size } = statSync(file);
   if (size <= MAX_BYTES) return undefined;
@@ -60,9 +81,11 @@ const FOREIGN_REFERENCE = /url\(\s*(?!['"]?(?:#|data:font\/))|@import|\\/i;
 /** Find all but shapes, text and paint: opened by its address, an SVG could run scripts on the site, without a page's policy. */
 export function checkSvg(svg: string, report: Report): void {
   const refuse = (message: string) => report(svg.slice(0, parser.startIndex).split('\n').length, message);
+  let isSvg = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        isSvg ||= name === 'svg';
         if (!ELEMENTS.has(name)) refuse(`An SVG may not have the element <${name}>.`);
         for (const [key, value] of Object.entries(attributes))
           if (!isHarmless(key, value)) refuse(`An SVG may not have the attribute ${key}="${value}".`);
@@ -77,6 +100,7 @@ export function checkSvg(svg: string, report: Report): void {
     { xmlMode: true },
   );
   parser.end(svg);
+  if (!isSvg) report(1, 'The file has no element <svg>: save the picture again.');
 }
 
 function isHarmless(key: string, value: string): boolean {

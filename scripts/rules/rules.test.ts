@@ -1,8 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../common/callouts.ts';
 import { openPageCache } from '../../common/docs/FileCache.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
+import { ROOT_DIR } from '../fixture/copyProject.ts';
 import { makeApi, makeExport, makeMethod } from '../testing/makeApi.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import type { Docs } from './rule.ts';
@@ -13,6 +16,9 @@ const DESCRIPTION = 'Says in one sentence what the reader finds on this page of 
 const SITE = { segments: [], hostPaths: [], offline: false, library: { ownReleases: /@harbor\/ropes/ } };
 const previews = { file: 'a.ts', list: { 'tide-table': { title: 'Tides', minHeights: [1, 2, 3] } } } as const;
 const LISTED = { harbor: [{ label: 'A', link: '/a/' }] };
+const START =
+  '---\ntitle: Start\ndescription: Says what a reader of these docs finds, and where to begin with it.\n---\n\n# Start\n';
+const PNG = readFileSync(path.join(ROOT_DIR, 'e2e/fixture/docs/next/guide/level.png'));
 
 /** Messages about a page whose front matter is right, in a version that lists it. */
 const check = (body: string, changes: Partial<Docs> = {}, files: Record<string, string> = {}): Promise<string[]> =>
@@ -20,7 +26,8 @@ const check = (body: string, changes: Partial<Docs> = {}, files: Record<string, 
 
 async function messagesOf(files: Record<string, string>, changes: Partial<Docs> = {}): Promise<string[]> {
   const docsDir = makeTempDir();
-  writeFiles(docsDir, { 'sidebars.json': formatSidebars(LISTED), 'a.png': '', ...files });
+  writeFiles(docsDir, { 'sidebars.json': formatSidebars(LISTED), 'index.md': START, ...files });
+  writeFileSync(path.join(docsDir, 'a.png'), PNG);
   const docs = {
     docsDir,
     pages: readPages(docsDir),
@@ -35,7 +42,8 @@ async function messagesOf(files: Record<string, string>, changes: Partial<Docs> 
   return (await findProblems(docs)).map(({ line, message }) => `${line}: ${message}`);
 }
 
-const formatSidebars = (sidebars: Sidebars) => JSON.stringify({ schema: 1, sidebars });
+const formatSidebars = (sidebars: Sidebars) =>
+  JSON.stringify({ schema: 1, sidebars: { ...sidebars, start: [{ label: 'Start', link: '/' }] } });
 
 test('finds tabs that the build refuses', async () => {
   const panel = (label: string) => `**${label}**\n\nGo on.\n\n`;
@@ -66,6 +74,28 @@ test.each([
 ])('finds %s', async (_what, message, body) => {
   expect(await check(`# A\n\n${body}\n`, { site: { ...SITE, library: { previews } } })).toEqual([
     expect.stringContaining(message),
+  ]);
+});
+
+test.each([
+  ['[later]', '[later]: /', 'later'],
+  ['One[^a].', '[^a]: Two.', '^a'],
+])('finds what a release leaves without its definition: %s', async (use, definition, name) => {
+  const body = `# A\n\n${use}\n\n<!-- unreleased -->\n\n${definition}\n\n<!-- /unreleased -->\n`;
+  expect(await check(body)).toEqual([
+    `7: A release leaves out the definition [${name}]: move it out of the unreleased part.`,
+  ]);
+  expect(await check(`# A\n\n${use}\n\n${definition}\n`)).toEqual([]);
+});
+
+test('finds that the start page is missing', async () => {
+  const docs = { pages: [], sidebars: {} };
+  expect(await messagesOf({}, docs)).toEqual(['1: The file is missing: each version has a start page.']);
+});
+
+test('a comment in front of words is none of them', async () => {
+  expect(await check('# A\n\n- <!-- Words. --> Go on.\n- <!-- tabs: a -->\n')).toEqual([
+    '8: <!-- tabs --> is inside a list or another block: move it to the top level of the page.',
   ]);
 });
 
@@ -252,7 +282,7 @@ describe('words that a release makes untrue', () => {
 test('the errors of a text are told again in each run, of each page that has it', () => {
   const docsDir = makeTempDir();
   const script = '# A\n\n<script>a()</script>\n';
-  writeFiles(docsDir, { 'sidebars.json': formatSidebars({}), 'a.md': script, 'b.md': script });
+  writeFiles(docsDir, { 'sidebars.json': formatSidebars({}), 'index.md': START, 'a.md': script, 'b.md': script });
   const cache = openPageCache(makeTempDir());
   for (let run = 0; run < 2; run += 1) {
     const docs = { docsDir, pages: readPages(docsDir, cache), site: SITE, ...readDataFiles(docsDir) };

@@ -5,10 +5,10 @@ import type { Fault } from '../../common/docs/markdownNode.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { Problem, Report } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
-import { checkAddresses, checkLinks } from './checkAddresses.ts';
+import { checkAddresses, checkLinks, checkStart } from './checkAddresses.ts';
 import { checkBreaks } from './checkBreaks.ts';
 import { checkCallouts } from './checkCallouts.ts';
-import { checkButtons, checkPairs } from './checkComments.ts';
+import { checkButtons, checkDefinitions, checkPairs } from './checkComments.ts';
 import { checkActiveContent, checkFences, checkHeadingIds } from './checkContent.ts';
 import { checkDiagramLines, checkDiagrams } from './checkDiagrams.ts';
 import { checkFacts, checkFiles } from './checkFiles.ts';
@@ -34,6 +34,7 @@ const PAGE_RULES: readonly PageRule[] = [
   { severity: 'fault', check: checkDiagramLines },
   { severity: 'fault', check: checkVersionWords },
   { severity: 'fault', check: checkReleaseWords },
+  { severity: 'fault', check: checkDefinitions },
   // Its dictionaries are large, and no build needs them.
   { severity: 'fault', check: async (...args) => (await import('./checkSpelling.ts')).checkSpelling(...args) },
 ];
@@ -42,6 +43,7 @@ const DOCS_RULES: readonly DocsRule[] = [
   { severity: 'error', list: ({ problems }) => problems },
   { severity: 'error', list: checkFiles },
   { severity: 'error', list: checkFacts },
+  { severity: 'error', list: checkStart },
   { severity: 'error', list: checkAddresses },
   { severity: 'error', list: checkLinks },
   { severity: 'error', list: checkSidebars },
