@@ -7,6 +7,7 @@ const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
 const IMAGE_ATTRIBUTES = new Map([
   ['src', /./],
   ['alt', /^/],
+  ['title', /^/],
   ['width', /^\d+%?$/],
   ['height', /^\d+%?$/],
   ['loading', /^(?:lazy|eager)$/],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { writeFiles } from '../../scripts/testing/makeRepo.ts';
-import { fileLinks } from './fileLinks.ts';
+import { fileLinks, nameImages } from './fileLinks.ts';
 
 const contentDir = mkdtempSync(path.join(os.tmpdir(), 'links-'));
 writeFiles(contentDir, { 'guide/a.png': '', 'public/b.png': '' });
@@ -25,6 +25,16 @@ function listAddresses(node: MarkdownNode): string[] {
   const texts = [...(imported ?? []), ...own].map((text = '') => /linkedFile\d/.exec(text)?.[0] ?? text);
   return [...texts, ...children.flatMap(listAddresses)];
 }
+
+test.each(['![A](a.png "B")', '![A][b]\n\n[b]: a.png "B"', '<img src="a.png" alt="A" title="B">'])(
+  'the title of an image stays: %s',
+  (markdown) => {
+    const { tree } = parseMarkdown(markdown);
+    nameImages(tree, 'guide/a.md', contentDir);
+    const [paragraph] = tree.children as MarkdownNode[];
+    expect(paragraph?.children?.[0]).toMatchObject({ url: './a.png', data: { hProperties: { title: 'B' } } });
+  },
+);
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Definition, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CONTENT_LINK_CLASS } from '../../common/browser.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
@@ -78,14 +78,17 @@ function createReference(name: string): object {
  * digest in their names, so versions share them.
  */
 export function nameImages(tree: Root, pagePath: string, contentDir: string): void {
-  const urls = new Map<string, string>();
-  visit(tree, 'definition', ({ identifier, url }) => {
-    if (!urls.has(identifier)) urls.set(identifier, url);
+  const definitions = new Map<string, Pick<Definition, 'url' | 'title'>>();
+  visit(tree, 'definition', ({ identifier, url, title }) => {
+    if (!definitions.has(identifier)) definitions.set(identifier, { url, title });
   });
   visit(tree, 'imageReference', (node) => {
-    Object.assign(node, { type: 'image', url: urls.get(node.identifier) });
+    Object.assign(node, { type: 'image', ...definitions.get(node.identifier) });
   });
-  visit(tree, 'image', (image) => {
+  visit(tree, 'image', (image: MarkdownNode & { url: string }) => {
+    const { title, data } = image;
+    // The framework drops it (`keepAttributes`).
+    if (title) image.data = { ...data, hProperties: { ...data?.hProperties, title } };
     const imagePath = findImageFile(contentDir, pagePath, image.url);
     if (imagePath) image.url = nameBeside(pagePath, imagePath);
   });
