@@ -58,7 +58,7 @@ const listItems = (sidebars: Sidebars) =>
   Object.values(sidebars).flatMap((area) => flattenSidebar(area).map(({ item }) => item));
 
 /** Find rules for assistants that lead to no page or section. */
-export function checkAgentRules({ docsDir, pages, agents }: Pick<Docs, 'docsDir' | 'pages' | 'agents'>): Problem[] {
+export function checkAgentRules({ docsDir, pages, agents }: Docs): Problem[] {
   if (!agents) return [];
   const source = readText(path.join(docsDir, AGENT_RULES_FILE));
   const places = new Set(

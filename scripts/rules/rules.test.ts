@@ -88,6 +88,15 @@ test.each([
   expect(await check(`# A\n\n${use}\n\n${definition}\n`)).toEqual([]);
 });
 
+test('finds rules for assistants that lead to no page or heading', async () => {
+  const rules = ['/a/', '/a/#close-it', '/a/#open-it', '/b/'].map((page) => ({ rule: 'Close it.', page }));
+  const file = JSON.stringify({ about: 'A library.', rules }, null, 2);
+  expect(await check('# A\n\n## Close it\n', {}, { 'agents.json': file })).toEqual([
+    '14: The rule leads to /a/#open-it, which no page or heading has.',
+    '18: The rule leads to /b/, which no page or heading has.',
+  ]);
+});
+
 test('finds that the start page is missing', async () => {
   const docs = { pages: [], sidebars: {} };
   expect(await messagesOf({}, docs)).toEqual(['1: The file is missing: each version has a start page.']);
