@@ -61,7 +61,10 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
     const pages = readPages(contentDir, cache);
     const docs = { docsDir: contentDir, pages, site, ...readDataFiles(contentDir) };
     const errors = findErrors(docs, cache);
-    if (errors.length > 0) printWarnings([`A build refuses:\n${formatProblems(errors, settings.docsDir)}`]);
+    const refusal = `A build refuses:\n${formatProblems(errors, settings.docsDir)}`;
+    // The server reads them when it starts, and ends without.
+    if (!docs.sidebars) throw new UserError(refusal, { hint: `Correct ${settings.docsDir}/${SIDEBARS_FILE} first.` });
+    if (errors.length > 0) printWarnings([refusal]);
     await writeSideFiles({ projectDir, build, docs, sideDir: workDir, cacheDir });
     const names = pages.map(({ filePath }) => filePath);
     const others = digestFiles(contentDir, [SIDEBARS_FILE, FACTS_DIR]);
