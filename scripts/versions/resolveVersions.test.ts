@@ -318,6 +318,14 @@ describe('errors', () => {
     await expect(resolve(repo.dir)).rejects.toThrow(/No docs\/ folder in: v1\.0\.0/);
   });
 
+  test('HEAD without docs is named, unless the policy excludes next', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    await repo.git('mv', 'docs', 'documents');
+    await repo.commit({});
+    await expect(resolve(repo.dir)).rejects.toThrow('There is no docs/ folder in HEAD, which next shows.');
+    expect(await names(repo.dir, { exclude: ['next'] })).toEqual(['1.0.0']);
+  });
+
   test('two refs for one version are both named', async () => {
     const repo = await makeTaggedRepo('v1.0.0+a', 'v1.0.0+b');
     await expect(resolve(repo.dir)).rejects.toThrow(/v1\.0\.0\+a and v1\.0\.0\+b/);

@@ -67,10 +67,14 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
   );
   checkDocs(sources, commits, policy.docsDir);
   const { date = '', docsTree } = commits.get(head.commit) ?? {};
-  const hasNext = docsTree !== undefined && !policy.exclude.includes(NEXT);
+  const isNextWanted = !policy.exclude.includes(NEXT);
+  if (!workTree && isNextWanted && docsTree === undefined && sources.length > 0)
+    throw new UserError(`There is no ${policy.docsDir}/ folder in HEAD, which next shows.`, {
+      hint: `Restore it, name another "docsDir" in site.config.ts, or add "${NEXT}" to "exclude" in versions.config.ts.`,
+    });
   const next = workTree
     ? [describeWorkingTree(policy)]
-    : hasNext
+    : isNextWanted && docsTree !== undefined
       ? [describeNext(policy, { ref: head.ref, commit: head.commit, date, docsTree })]
       : [];
   const versions = [...next, ...rankVersions(sources, commits, policy)];
