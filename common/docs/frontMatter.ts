@@ -47,11 +47,13 @@ export function readFrontMatter(source: string): { matter: FrontMatter; faults: 
   const faults: Fault[] = [];
   if (!hasPlainFence(lines)) faults.push({ line: 1, message: 'Front matter must be between two lines of "---".' });
   const values = readYaml(source, faults);
-  for (const issue of fields.safeParse(values).error?.issues ?? [])
-    for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]) {
-      delete values[key];
-      faults.push({ line: lineOf(key), message: describeFault(key) });
-    }
+  const wrong = (fields.safeParse(values).error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : String(issue.path[0]),
+  );
+  for (const key of new Set(wrong)) {
+    delete values[key];
+    faults.push({ line: lineOf(key), message: describeFault(key) });
+  }
   return { matter: fields.parse(values), faults };
 }
 

@@ -75,7 +75,7 @@ describe('front matter', () => {
     ['description: { a: b }', '3: "description" in the front matter must be a text'],
     ['keywords: [{ a: b }]', '3: "keywords" in the front matter must be a list of words'],
     [
-      "movedFrom: ['/\"><script>/']",
+      "movedFrom: ['/\"><script>/', 'b']",
       '3: "movedFrom" in the front matter must be a list of the page\'s earlier addresses',
     ],
     ['keywords: reboot', '3: "keywords" in the front matter must be a list of words'],
