@@ -26,7 +26,7 @@ interface Modules {
   site: typeof import('../commands/site.ts');
   versions: typeof import('../commands/versions.ts');
   release: typeof import('../commands/release.ts');
-  checkDocs: typeof import('../checks/docs/checkDocs.ts');
+  check: typeof import('../commands/check.ts');
   dev: typeof import('../commands/dev.ts');
 }
 
@@ -73,7 +73,7 @@ function createCommands(codeDir: string, project: Project) {
     retire: (name: string) => run('versions', (module) => module.retire(project, name)),
     release: (name: string, options = { dryRun: false }) =>
       run('release', (module) => module.release(project, name, options)),
-    checkDocs: (names: readonly string[]) => run('checkDocs', (module) => module.checkDocs(project, names)),
+    checkDocs: (names: readonly string[]) => run('check', (module) => module.check(project, 'docs', names, {})),
     dev: () => run('dev', (module) => module.dev(project, { port: 0 })),
   };
 }
