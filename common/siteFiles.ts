@@ -21,7 +21,7 @@ export const LLMS_FULL_FILE = 'llms-full.txt';
 /** Address of a Markdown copy. @example markdownPath('/2.0.0/', '/api/') === '/2.0.0/api/index.md' */
 export const markdownPath = (base: string, route: string): string => pathnameOf(base, route) + MARKDOWN_FILE;
 
-export const DEPLOYMENT_SCHEMA = 1;
+export const DEPLOYMENT_SCHEMA = 2;
 export const DEPLOYMENT_FILE = 'deployment.json';
 
 /** SHA-256 in hex, by path below the site's root. */
@@ -40,10 +40,8 @@ export interface Deployment {
   versions: { name: string; ref: string; commit: string; key: string }[];
   /** Digest of `files` alone: the same versions and code give the same digest. */
   digest: string;
-  /** Without this file and the kept ones. */
+  /** Without this file. */
   files: FileDigests;
-  /** Of earlier deployments, for tabs that are still open. */
-  kept: FileDigests;
 }
 
 /** On an empty element that the build or the merge fills and React leaves alone: its content is only in the document. */

@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 const DIR = path.resolve('.site/deployments');
 
 /** Replace the tree of the running server in one step, as a deployment does. */
-function deploy(name: 'before' | 'after' | 'bare'): void {
+function deploy(name: 'before' | 'after'): void {
   const link = path.join(DIR, 'dist');
   symlinkSync(name, `${link}.new`);
   renameSync(`${link}.new`, link);
@@ -51,140 +51,111 @@ async function openTab(page: Page, pathname: string): Promise<() => number> {
   return () => documents;
 }
 
-test.describe('with the files of the deployment before', () => {
-  test('an open tab can search and open pages without a reload, and its menu has the new version', async ({ page }) => {
-    const documents = await openTab(page, 'next/api/');
-    deploy('after');
-    await fillBox(page, 'second');
-    await expect(options(page).first()).toContainText('second');
-    await expect(reading(page)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await follow(page, 'Write');
-    await expect(article(page)).toContainText('The second words of write');
-    expect(documents()).toBe(0);
-    await menu(page).getByText('Version: next').click();
-    await expect(menu(page).getByRole('link', { name: /^7\.1\.0/ })).toContainText(words.versions.badges.latest);
-    await menu(page)
-      .getByRole('link', { name: /^7\.0\.0/ })
-      .click();
-    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}7.0.0/api/write/`);
-  });
+/** Load what shows results, but no index. */
+async function loadPanel(page: Page): Promise<void> {
+  await page.context().route('**/static/search/**', (route) => route.abort());
+  await fillBox(page, 'words');
+  await expect(page.getByRole('button', { name: words.ui.retry })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().unrouteAll();
+}
 
-  test('a tab of the former latest version can open more pages at its addresses', async ({ page }) => {
-    const documents = await openTab(page, 'api/');
-    deploy('after');
-    await follow(page, 'Write');
-    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}api/write/`);
-    await expect(article(page)).toContainText('The first words of write');
-    expect(documents()).toBe(0);
-  });
+test('a tab whose search was never opened loads its document once, and then searches', async ({ page }) => {
+  const documents = await openTab(page, 'next/api/');
+  deploy('after');
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('/');
+  await reloaded;
+  await waitForHydration(page);
+  await expect(reading(page)).toBeInViewport();
+  await fillBox(page, 'third');
+  await expect(options(page).first()).toContainText('third');
+  expect(documents()).toBe(1);
 });
 
-test.describe('with the files of the deployment before gone', () => {
-  /** Load what shows results, but no index. */
-  async function loadPanel(page: Page): Promise<void> {
-    await page.context().route('**/static/search/**', (route) => route.abort());
-    await fillBox(page, 'words');
-    await expect(page.getByRole('button', { name: words.ui.retry })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.context().unrouteAll();
-  }
+test('an open tab searches the current index where it is, lists the new version, and opens a page with its document', async ({
+  page,
+}) => {
+  const documents = await openTab(page, 'next/api/');
+  await loadPanel(page);
+  deploy('after');
+  await page.route('**/versions.json', (route) => route.abort());
+  await fillBox(page, 'third');
+  const retry = page.getByRole('button', { name: words.ui.retry });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/versions.json');
+  await retry.click();
+  await expect(options(page).first()).toContainText('third');
+  await expect(box(page)).toHaveValue('third');
+  await expect(reading(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await menu(page).getByText('Version: next').click();
+  await expect(menu(page).getByRole('link', { name: /^7\.1\.0/ })).toContainText(words.versions.badges.latest);
+  await page.keyboard.press('Escape');
+  expect(documents()).toBe(0);
+  await follow(page, 'Write');
+  await expect(page).toHaveURL(`${DEPLOYMENTS_URL}next/api/write/`);
+  await expect(article(page)).toContainText('The third words of write');
+  expect(documents()).toBe(1);
+});
 
-  test('a tab whose search was never opened loads its document once, and then searches', async ({ page }) => {
-    const documents = await openTab(page, 'next/api/');
-    deploy('bare');
-    const reloaded = page.waitForEvent('load');
-    await page.keyboard.press('/');
-    await reloaded;
-    await waitForHydration(page);
-    await expect(reading(page)).toBeInViewport();
-    await fillBox(page, 'third');
-    await expect(options(page).first()).toContainText('third');
-    expect(documents()).toBe(1);
-  });
+test('an open tab follows links, Back and Forward to pages of today, each with its document', async ({ page }) => {
+  const documents = await openTab(page, 'next/api/');
+  deploy('after');
+  await follow(page, 'Write');
+  await expect(article(page)).toContainText('The third words of write');
+  expect(documents()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(`${DEPLOYMENTS_URL}next/api/read/`);
+  await expect(article(page)).toContainText('words of read, paragraph 20.');
+  await page.goBack();
+  await expect(article(page)).toContainText('words of overview');
+  await page.goForward();
+  await page.goForward();
+  await expect(article(page)).toContainText('The third words of write');
+});
 
-  test('an open tab searches the current index where it is, and opens a page with its document', async ({ page }) => {
-    const documents = await openTab(page, 'next/api/');
-    await loadPanel(page);
-    deploy('bare');
-    await page.route('**/versions.json', (route) => route.abort());
-    await fillBox(page, 'third');
-    const retry = page.getByRole('button', { name: words.ui.retry });
-    await expect(retry).toBeVisible();
-    await page.unroute('**/versions.json');
-    await retry.click();
-    await expect(options(page).first()).toContainText('third');
-    await expect(box(page)).toHaveValue('third');
-    await expect(reading(page)).toBeInViewport();
-    expect(documents()).toBe(0);
-    await page.keyboard.press('Escape');
-    await follow(page, 'Write');
-    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}next/api/write/`);
-    await expect(article(page)).toContainText('The third words of write');
-    expect(documents()).toBe(1);
-  });
+test('after a failure that a deployment follows, Retry shows the page of today', async ({ page }) => {
+  const documents = await openTab(page, 'next/api/');
+  await page.route('**/static/js/async/**', (route) => route.abort());
+  await page.context().setOffline(true);
+  await follow(page, 'Write');
+  const retry = page.getByRole('main').getByRole('button', { name: words.ui.retry });
+  await expect(retry).toBeVisible();
+  deploy('after');
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(article(page)).toContainText('The third words of write');
+  expect(documents()).toBe(1);
+});
 
-  test('an open tab follows links, Back and Forward to pages of today, each with its document', async ({ page }) => {
-    const documents = await openTab(page, 'next/api/');
-    deploy('bare');
-    await follow(page, 'Write');
-    await expect(article(page)).toContainText('The third words of write');
-    expect(documents()).toBe(1);
-    await page.goBack();
-    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}next/api/read/`);
-    await expect(article(page)).toContainText('words of read, paragraph 20.');
-    await page.goBack();
-    await expect(article(page)).toContainText('words of overview');
-    await page.goForward();
-    await page.goForward();
-    await expect(article(page)).toContainText('The third words of write');
-  });
+test('a hit leads to the current address of its version', async ({ page }) => {
+  await openTab(page, 'api/');
+  await loadPanel(page);
+  deploy('after');
+  await fillBox(page, 'write');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/7\.0\.0\/api\/write\//);
+  await expect(article(page)).toContainText('The first words of write');
+});
 
-  test('after a failure that a deployment follows, Retry shows the page of today', async ({ page }) => {
-    const documents = await openTab(page, 'next/api/');
-    await page.route('**/static/js/async/**', (route) => route.abort());
-    await page.context().setOffline(true);
-    await follow(page, 'Write');
-    const retry = page.getByRole('main').getByRole('button', { name: words.ui.retry });
-    await expect(retry).toBeVisible();
-    deploy('bare');
-    await page.unrouteAll();
-    await page.context().setOffline(false);
-    await retry.click();
-    await expect(article(page)).toContainText('The third words of write');
-    expect(documents()).toBe(1);
-  });
-
-  test('a hit leads to the current address of its version', async ({ page }) => {
-    await openTab(page, 'api/');
-    await loadPanel(page);
-    deploy('bare');
-    await fillBox(page, 'write');
-    await options(page).first().click();
-    await expect(page).toHaveURL(/\/7\.0\.0\/api\/write\//);
-    await expect(article(page)).toContainText('The first words of write');
-  });
-
-  test('a stored version is updated while the reader reads, and an open tab keeps its own', async ({
-    page,
-    context,
-  }) => {
-    await storeVersion(page, 'next', `${DEPLOYMENTS_URL}versions/`);
-    const readList = () =>
-      page.evaluate(async (name) => (await (await caches.open(name)).match('/next'))?.text(), versionCache('/'));
-    const before = await readList();
-    const documents = await openTab(page, 'next/api/');
-    const other = await context.newPage();
-    deploy('bare');
-    await other.goto(`${DEPLOYMENTS_URL}next/api/write/`);
-    await expect(article(other)).toContainText('The third words of write');
-    await expect.poll(readList).not.toBe(before);
-    await context.setOffline(true);
-    await follow(page, 'Write');
-    await expect(article(page)).toContainText('The second words of write');
-    expect(documents()).toBe(0);
-    await other.goto(`${DEPLOYMENTS_URL}next/api/`);
-    await fillBox(other, 'third');
-    await expect(options(other).first()).toContainText('third');
-  });
+test('a stored version is updated while the reader reads, and an open tab keeps its own', async ({ page, context }) => {
+  await storeVersion(page, 'next', `${DEPLOYMENTS_URL}versions/`);
+  const readList = () =>
+    page.evaluate(async (name) => (await (await caches.open(name)).match('/next'))?.text(), versionCache('/'));
+  const before = await readList();
+  const documents = await openTab(page, 'next/api/');
+  const other = await context.newPage();
+  deploy('after');
+  await other.goto(`${DEPLOYMENTS_URL}next/api/write/`);
+  await expect(article(other)).toContainText('The third words of write');
+  await expect.poll(readList).not.toBe(before);
+  await context.setOffline(true);
+  await follow(page, 'Write');
+  await expect(article(page)).toContainText('The second words of write');
+  expect(documents()).toBe(0);
+  await other.goto(`${DEPLOYMENTS_URL}next/api/`);
+  await fillBox(other, 'third');
+  await expect(options(other).first()).toContainText('third');
 });

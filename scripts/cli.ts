@@ -49,7 +49,6 @@ program
 program
   .command('merge')
   .description('merge the built versions into dist/')
-  .option('--kept <folder>', 'folder with the hashed files of earlier deployments (default: .site/kept)')
   .addOption(releaseOption)
   .action(async (options) => (await import('./commands/site.ts')).merge(createProject(options), options));
 program

@@ -25,36 +25,27 @@ export async function build(
   return { builds: wanted, api };
 }
 
-interface MergeOptions {
-  plan?: SitePlan;
-  kept?: string;
-}
-
-/** Merge finished builds into `dist/`, and keep earlier deployments' files for open tabs. */
-export async function merge(project: Project, { plan, kept }: MergeOptions = {}): Promise<void> {
+/** Merge finished builds into `dist/`. */
+export async function merge(project: Project, { plan }: { plan?: SitePlan } = {}): Promise<void> {
   const { paths, settings } = project;
   const startTime = performance.now();
   const { describeSize, findTree, measureTree, publishDist } = await import('../deployments/publishDist.ts');
   const { builds, api } = plan ?? (await planSite(project));
   const commit = (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '';
   const inputs = { paths, builds, api, settings, commit };
-  const time = new Date();
   const tree = findTree(inputs);
   if (!tree.isMerged) {
     const { makeTree } = await import('../deployments/makeTree.ts');
-    await makeTree(tree.siteDir, { ...inputs, time });
+    await makeTree(tree.siteDir, { ...inputs, time: new Date() });
   }
-  const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);
-  const published = publishDist({ ...tree, paths, keptDir, time });
+  const { deployment, status } = publishDist({ ...tree, paths });
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
-  const { name } = published.deployment;
-  if (published.status === 'unchanged') print(`dist/ is up to date: ${name}.`);
-  else print(`Merged ${formatCount(builds.length, 'version')} into dist/ in ${seconds} s: ${name}.`);
-  const { line, warnings } = describeSize(measureTree(published.siteDir));
+  if (status === 'unchanged') print(`dist/ is up to date: ${deployment.name}.`);
+  else print(`Merged ${formatCount(builds.length, 'version')} into dist/ in ${seconds} s: ${deployment.name}.`);
+  const { line, warnings } = describeSize(measureTree(tree.siteDir));
   print(line);
   writeSummary(`${line}\n\n`);
   reportWarnings(warnings);
-  printWarnings(published.warnings);
 }
 
 /** Serve `dist/` until stopped. */

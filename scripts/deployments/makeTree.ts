@@ -1,7 +1,9 @@
-import { DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/siteFiles.ts';
+import path from 'node:path';
+import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/siteFiles.ts';
 import { digest, readFileDigests } from '../lib/digest.ts';
+import { replaceFile } from '../lib/jsonCache.ts';
 import { type MergeOptions, mergeSite } from '../merge/mergeSite.ts';
-import { type Inputs, writeDeployment } from './publishDist.ts';
+import type { Inputs } from './publishDist.ts';
 
 interface Options extends Inputs, Pick<MergeOptions, 'renderer' | 'onStep'> {
   time: Date;
@@ -10,10 +12,10 @@ interface Options extends Inputs, Pick<MergeOptions, 'renderer' | 'onStep'> {
 /** Merge a site into a new tree. */
 export async function makeTree(siteDir: string, options: Options): Promise<void> {
   await mergeSite({ ...options, projectDir: options.paths.projectDir, siteDir });
-  writeDeployment(siteDir, createDeployment(options, readFileDigests(siteDir)));
+  const deployment = createDeployment(options, readFileDigests(siteDir));
+  replaceFile(path.join(siteDir, DEPLOYMENT_FILE), `${JSON.stringify(deployment)}\n`);
 }
 
-/** Describe a merged tree without kept files. */
 function createDeployment({ builds, commit, time }: Options, files: FileDigests): Deployment {
   const treeDigest = digestTree(files);
   // In whole seconds.
@@ -26,13 +28,12 @@ function createDeployment({ builds, commit, time }: Options, files: FileDigests)
     versions: builds.map(({ version: { name, ref, commit }, key }) => ({ name, ref, commit, key })),
     digest: treeDigest,
     files,
-    kept: {},
   };
 }
 
 /**
- * Digest a tree: SHA-256 of a line for each file, `<path>\0<SHA-256 of its bytes>\n`, in UTF-16 order of paths. `deployment.json`
- * and kept files are excluded, as in `Deployment.files`.
+ * Digest a tree: SHA-256 of a line for each file, `<path>\0<SHA-256 of its bytes>\n`, in UTF-16 order of paths, without
+ * `deployment.json`, as in `Deployment.files`.
  */
 function digestTree(files: FileDigests): string {
   const names = Object.keys(files).sort();

@@ -9,7 +9,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { DEPLOYMENT_FILE, type Deployment } from '../../common/siteFiles.ts';
@@ -18,7 +17,6 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { MergeOptions } from '../merge/mergeSite.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
-import { addKeptFiles, readKept, recordKept, selectInTime } from './keptFiles.ts';
 
 const ROOT_DIR = path.join(import.meta.dirname, '../..');
 
@@ -51,41 +49,22 @@ export function findTree(inputs: Inputs): Tree {
 
 interface Options extends Tree {
   paths: SitePaths;
-  keptDir: string;
-  time: Date;
 }
 
 export interface Published {
   status: 'merged' | 'unchanged';
-  siteDir: string;
   deployment: Deployment;
-  warnings: string[];
 }
 
 /** Make `dist` show a merged tree. `dist` is a link, so it changes in one step. */
-export function publishDist({ siteDir, isMerged, paths, keptDir, time }: Options): Published {
+export function publishDist({ siteDir, isMerged, paths }: Options): Published {
   const { distDir, sitesDir } = paths;
   const before = existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
-  const warnings: string[] = [];
-  const merged = readDeployment(siteDir);
-  const old = readKept(keptDir, warnings);
-  const earlier = selectInTime(
-    old.filter(({ digest }) => digest !== merged.digest),
-    time,
-  );
-  const tree = { siteDir, files: merged.files, keptDir, earlier, warnings };
-  const deployment = { ...merged, kept: addKeptFiles(tree) };
-  writeDeployment(siteDir, deployment);
   if (before !== siteDir) swapLink(distDir, siteDir);
-  try {
-    recordKept(tree, deployment, { old, time });
-  } catch (cause) {
-    warnings.push(`The files of this deployment cannot be kept for the next one: ${String(cause)}`);
-  }
   // A server may be reading the tree before.
   for (const dir of readdirSync(sitesDir).map((name) => path.join(sitesDir, name)))
     if (dir !== siteDir && dir !== before) rmSync(dir, { recursive: true, force: true });
-  return { status: isMerged && before === siteDir ? 'unchanged' : 'merged', siteDir, deployment, warnings };
+  return { status: isMerged && before === siteDir ? 'unchanged' : 'merged', deployment: readDeployment(siteDir) };
 }
 
 /** Equal builds, settings and code give the same site. */
@@ -96,18 +75,9 @@ function siteId({ paths, builds, api, settings, commit }: Inputs): string {
   return digest(JSON.stringify([versions, api, retired, settings, code, commit])).slice(0, 16);
 }
 
-/** Read a merged tree's deployment. */
-export const readDeployment = (siteDir: string): Deployment =>
+const readDeployment = (siteDir: string): Deployment =>
   // Written by the merge.
   JSON.parse(readFileSync(path.join(siteDir, DEPLOYMENT_FILE), 'utf8')) as Deployment;
-
-/** Write a merged tree's deployment. */
-export function writeDeployment(siteDir: string, deployment: Deployment): void {
-  // Written beside the tree, so that a stopped process leaves nothing in it.
-  const newFile = `${siteDir}.${process.pid}.${DEPLOYMENT_FILE}.new`;
-  writeFileSync(newFile, `${JSON.stringify(deployment)}\n`);
-  renameSync(newFile, path.join(siteDir, DEPLOYMENT_FILE));
-}
 
 function swapLink(distDir: string, siteDir: string): void {
   const link = `${distDir}.${process.pid}.new`;

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Digest one file; undefined if missing. */
-export const digestFile = (file: string): string | undefined =>
+const digestFile = (file: string): string | undefined =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ? digest(readFileSync(file)) : undefined;
 
 /** List the files below a folder, with slashes, sorted. Links are no files. */

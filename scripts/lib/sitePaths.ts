@@ -7,8 +7,6 @@ export interface SitePaths {
   buildsDir: string;
   workDir: string;
   sitesDir: string;
-  /** Hashed files of earlier deployments; cached by CI. */
-  keptDir: string;
   /** Compiler results by compiler state; cached by CI. */
   compiledDir: string;
   lastChangesDir: string;
@@ -32,7 +30,6 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     buildsDir: local('builds'),
     workDir: local('work'),
     sitesDir: local('sites'),
-    keptDir: local('kept'),
     compiledDir: local('compiled'),
     lastChangesDir: local('last-changes'),
     samplesDir: local('samples'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
@@ -10,7 +10,6 @@ import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import type { FollowedPage } from '../../theme/sitePages/HistoryPage.tsx';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { listFiles } from '../lib/digest.ts';
-import { isSystemError, linkFile } from '../lib/linkFile.ts';
 import type { SiteSettings } from '../project.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import type { FormatPage } from './sitePage.ts';
@@ -73,6 +72,8 @@ function addFile(tree: SiteTree, pathname: string, bytes: string | Buffer, write
   }
 }
 
+const isSystemError = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
+
 /** Write data as JSON, on one line. */
 export const writeJson = (tree: SiteTree, pathname: string, data: object | undefined): void =>
   writeSiteFile(tree, pathname, `${JSON.stringify(data)}\n`);
@@ -93,5 +94,15 @@ export function copyBuild(
     else if (!existsSync(fileOf(tree, shared))) addFile(tree, shared, bytes, (toFile) => linkFile(file, toFile));
     else if (!readFileSync(fileOf(tree, shared)).equals(bytes))
       throw new Error(`Two versions have a file ${name} with different bytes.`);
+  }
+}
+
+/** Give a file a second name. On another file system it is copied. Throws if the name exists. */
+function linkFile(fromFile: string, toFile: string): void {
+  try {
+    linkSync(fromFile, toFile);
+  } catch (error) {
+    if (!isSystemError(error, 'EXDEV') && !isSystemError(error, 'EPERM')) throw error;
+    copyFileSync(fromFile, toFile, constants.COPYFILE_EXCL);
   }
 }

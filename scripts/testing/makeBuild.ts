@@ -77,17 +77,16 @@ export function makeBuild(
 export async function publish(
   paths: SitePaths,
   builds: PlannedBuild[],
-  { time = '2024-01-02T03:04:05Z', keptDir = paths.keptDir, ...changes }: Changes = {},
+  { time = '2024-01-02T03:04:05Z', ...changes }: Changes = {},
 ): Promise<Published> {
   const inputs = { paths, builds, api: NO_API, settings, commit: COMMIT, time: new Date(time), ...changes };
   const tree = findTree(inputs);
   if (!tree.isMerged) await makeTree(tree.siteDir, { ...inputs, renderer });
-  return publishDist({ ...inputs, ...tree, keptDir });
+  return publishDist({ ...tree, paths });
 }
 
 interface Changes extends Partial<Inputs & Pick<MergeOptions, 'onStep'>> {
   time?: string;
-  keptDir?: string;
 }
 
 /** Make builds of three versions. */
