@@ -128,6 +128,8 @@ export type WorkerPort = Port<SearchReply, SearchRequest>;
 
 /** Searches indexes; an index is named by its address on this origin. Its methods never reject. */
 export interface SearchClient {
+  /** Start the other end ahead of the first request. */
+  start(): void;
   /** Load an index, once; after a failure, again. */
   load(href: string): Promise<LoadOutcome>;
   /**

@@ -14,7 +14,7 @@ import { keepRecentPage } from './recentPages.ts';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField.tsx';
 import type { SearchPopup } from './SearchPopup.tsx';
-import { prefetchIndex, startWorker } from './startSearch.ts';
+import { warmUp } from './searchClient.ts';
 import { useHighlight } from './useHighlight.ts';
 
 const LIST_ID = 'search-suggestions';
@@ -142,13 +142,9 @@ function usePopup(): LazyPopup & { load: () => void } {
     asked.current += 1;
     if (asked.current > 1) return;
     // All that the first search needs starts at once.
-    startWorker();
-    prefetchIndex(siteBase, name);
+    warmUp({ siteBase, versionName: name });
     loadPart(() => import(/* webpackChunkName: "panel" */ './SearchPopup.tsx')).then(
-      ({ SearchPopup, warmIndex }) => {
-        setPopup({ Popup: SearchPopup });
-        warmIndex({ siteBase, versionName: name });
-      },
+      ({ SearchPopup }) => setPopup({ Popup: SearchPopup }),
       (cause: unknown) => {
         console.error('The search could not be loaded.', cause);
         const isAskedAgain = asked.current > 1;

@@ -9,7 +9,7 @@ import { strings } from '../site/strings.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
-import { askVersion } from './askSearch.ts';
+import { askVersion } from './askVersions.ts';
 import { listFoundOptions, listStartOptions } from './listbox.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { HitPlaceholders, OptionList, type PopupBox } from './OptionList.tsx';
@@ -18,8 +18,6 @@ import { forgetRecentPages, readRecentPages } from './recentPages.ts';
 import { listAreas } from './resolveSearch.ts';
 import styles from './SearchPopup.module.css';
 import { type Ask, useAnswer } from './useAnswer.ts';
-
-export { warmIndex } from './askSearch.ts';
 
 /** Show results as the reader types, or where to begin. */
 export function SearchPopup({ text, box }: { text: string; box: PopupBox }) {

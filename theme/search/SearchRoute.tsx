@@ -14,7 +14,7 @@ import { QueryProblem } from './QueryProblem.tsx';
 import { ResultList, SymbolList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
-import { startWorker } from './startSearch.ts';
+import { startSearch } from './searchClient.ts';
 import { formatStatus, isNothing, useSearchPage } from './useSearchPage.ts';
 
 // Rspress reads these like front matter.
@@ -23,7 +23,7 @@ export const routePath = SEARCH_ROUTE;
 export const frontmatter = { title, description: strings.search.description, pageType: 'custom' };
 
 // The worker starts before hydration, but not when the page is prefetched.
-if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startWorker();
+if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startSearch();
 
 /** Search any version, or all of them, from an address that can be shared. */
 // biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.

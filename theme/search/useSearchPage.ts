@@ -11,7 +11,7 @@ import { results as words } from '../../common/strings/en/results.ts';
 import type { Merged, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { useManifest } from '../versions/versions.ts';
-import { askAllVersions, askVersion } from './askSearch.ts';
+import { askAllVersions, askVersion } from './askVersions.ts';
 import { resolveSearch } from './resolveSearch.ts';
 import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
 import { type AnswerState, type Outcome, useAnswer } from './useAnswer.ts';

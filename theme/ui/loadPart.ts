@@ -1,3 +1,6 @@
+/** Several parts may be gone at once. */
+let isReloading = false;
+
 /**
  * Load a part of the theme. Where it is gone because the site was deployed again, load the document again, with the scripts of today.
  * Rejects where that would not help.
@@ -7,7 +10,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch (error) {
     if (!(await isOutdated())) throw error;
-    window.location.reload();
+    if (!isReloading) window.location.reload();
+    isReloading = true;
     return new Promise(() => {});
   }
 }

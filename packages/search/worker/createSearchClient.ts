@@ -35,16 +35,16 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
     pending.delete(id);
     asked?.resolve(outcome);
   };
-  const send = (request: SearchRequest) => {
+  const start = (): ClientPort => {
     port ??= open();
-    port.postMessage(request);
+    return port;
   };
   const open = (): ClientPort => {
     const opened = connect((failure) => {
       port = undefined;
       for (const [id, { request }] of [...pending]) {
         if (failure) receive({ id, outcome: { status: 'failed', failure } });
-        else send(request);
+        else start().postMessage(request);
       }
     });
     opened.addEventListener('message', ({ data }) => receive(data));
@@ -68,11 +68,12 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
     return new Promise<SearchReply['outcome']>((resolve) => {
       const request = { id, href: address, query };
       pending.set(id, { request, resolve, onEarly });
-      send(request);
+      start().postMessage(request);
     });
   }
 
   return {
+    start,
     load: (href) => request(href),
     search: (href, query, onEarly) =>
       request(href, { ...query, names: query.names && resolveHref(query.names) }, onEarly),

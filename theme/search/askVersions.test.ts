@@ -4,7 +4,7 @@ import type { PageMap } from '../../common/pageMap.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
 import { makeIndex, makePage } from '../../packages/search/testing/make.ts';
 import { makeManifest, makeRow } from '../testing/makeManifest.ts';
-import { askAllVersions, askVersion } from './askSearch.ts';
+import { askAllVersions, askVersion } from './askVersions.ts';
 
 const QUERY = { query: 'device', limit: 8 };
 const PAGES = [makePage('/usb/', { texts: { '': 'Opens a device.' } })];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
-import { indexHref } from './startSearch.ts';
+import { resolveFiles } from './searchClient.ts';
 
 // A version's other facts do not matter here.
 const version = (name: string, search?: object) => ({ name, ...(search && { search }) }) as ManifestVersion;
@@ -28,5 +28,5 @@ test.each([
   ['0.9.0', undefined, undefined],
   ['3.0.0', undefined, undefined],
 ] as const)('the index of %s for %s is %s', (versionName, area, href) => {
-  expect(indexHref(MANIFEST, '/manual/', { versionName, ...(area && { area }) })).toBe(href);
+  expect(resolveFiles(MANIFEST, { siteBase: '/manual/', versionName, ...(area && { area }) })?.href).toBe(href);
 });
