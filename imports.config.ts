@@ -122,7 +122,7 @@ export const imports: ImportTable = {
       'scripts/tools/runProgram.ts',
       'scripts/build/BuilderPool.ts',
       'scripts/checks/samples/RunProcess.ts',
-      'scripts/fixture/copyProject.ts',
+      'scripts/fixture/runCli.ts',
       'scripts/testing/makeBuild.ts',
       'e2e/dev.spec.ts',
     ],

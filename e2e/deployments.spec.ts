@@ -8,7 +8,7 @@ import { box, fillBox } from './searchBox.ts';
 import { DEPLOYMENTS_URL, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-// `scripts/fixture/makeDeployments.ts` builds it.
+// `scripts/fixture/deployments.ts` builds it.
 const DIR = path.resolve('.site/deployments');
 
 /** Replace the tree of the running server in one step, as a deployment does. */

@@ -2,9 +2,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { runCli } from './fixture/copyProject.ts';
+import { runCli } from './fixture/runCli.ts';
 import { sitePaths } from './lib/sitePaths.ts';
-import { copyShared } from './pipeline/makeProject.ts';
+import { copyShared } from './pipeline/openProject.ts';
 import { DOCS, makeRepo, makeTempDir, writeFiles } from './testing/makeRepo.ts';
 import { runGit } from './tools/git.ts';
 import { formatLock, LOCK_FILE, readLock } from './versions/versionsLock.ts';

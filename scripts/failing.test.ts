@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { makeDocs } from './fixture/makeDocs.ts';
 import { listFiles } from './lib/digest.ts';
 import { BUILD_STEPS, digestBuilds, killBuildAt } from './pipeline/killBuild.ts';
-import { makeDocs } from './pipeline/makeDocs.ts';
-import { copyShared } from './pipeline/makeProject.ts';
+import { copyShared } from './pipeline/openProject.ts';
 
 const site = await copyShared('failing');
 

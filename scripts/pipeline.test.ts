@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../common/manifest.ts';
-import { copyShared } from './pipeline/makeProject.ts';
+import { copyShared } from './pipeline/openProject.ts';
 import { makeTempDir, writeFiles } from './testing/makeRepo.ts';
 import { readLock } from './versions/versionsLock.ts';
 

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makePage } from './pipeline/makeDocs.ts';
-import { copyShared, type TestProject } from './pipeline/makeProject.ts';
+import { makePage } from './fixture/makeDocs.ts';
+import { copyShared, type TestProject } from './pipeline/openProject.ts';
 
 const site = await copyShared('release');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { digestFiles } from '../lib/digest.ts';
 import { digestBuilds } from '../pipeline/killBuild.ts';
-import { copyShared } from '../pipeline/makeProject.ts';
+import { copyShared } from '../pipeline/openProject.ts';
 
 const site = await copyShared('bytes');
 const firstDir = inject('sharedProject');

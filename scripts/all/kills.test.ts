@@ -1,7 +1,7 @@
 // Builds that are killed at each step.
 import { expect, test } from 'vitest';
 import { BUILD_STEPS, digestBuilds, killBuildAt } from '../pipeline/killBuild.ts';
-import { copyShared } from '../pipeline/makeProject.ts';
+import { copyShared } from '../pipeline/openProject.ts';
 
 const site = await copyShared('kills');
 const built = digestBuilds(site.dir, 'next-');

@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listShellFiles } from '../build/shellFiles.ts';
-import { copyProject, linkPackages, ROOT_DIR, readRootConfig, sharedDir } from '../fixture/copyProject.ts';
+import { linkPackages, makeProject, ROOT_DIR, readRootConfig, sharedDir } from '../fixture/makeProject.ts';
 import { readFileDigests } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 test('in a folder with only the files of the shell, a build is the same byte for byte', async () => {
-  copyProject(projectDir);
+  await makeProject(projectDir);
   cpSync(path.join(ROOT_DIR, 'tsconfig.json'), path.join(projectDir, 'tsconfig.json'));
   const site = { ...readRootConfig(), library: { dir: path.join(ROOT_DIR, 'e2e/fixture/library') } };
   for (const file of listShellFiles(projectDir, site)) cpSync(path.join(projectDir, file), path.join(bareDir, file));

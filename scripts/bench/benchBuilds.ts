@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { cliArgs, cliEnv } from '../fixture/copyProject.ts';
+import type { Repo } from '../fixture/repo.ts';
+import { cliArgs, cliEnv } from '../fixture/runCli.ts';
 import { print, type Table } from '../lib/report.ts';
 import { runProgram } from '../tools/runProgram.ts';
 import { appendLine, cloneProject, createProject, GENERATED } from './projects.ts';
@@ -23,12 +24,13 @@ export async function benchBuilds(projectDir: string): Promise<Table> {
 }
 
 /** Measure all cases one after the other, several times, each time in a new project. Returns a row for each. */
-async function measureCases(title: string, create: () => Promise<string>): Promise<Table> {
+async function measureCases(title: string, create: () => Promise<Repo>): Promise<Table> {
   const runs = CASES.map((): Measurement[] => []);
   for (let count = 0; count < REPEATS; count += 1) {
-    const dir = await create();
+    const repo = await create();
+    const { dir } = repo;
     for (const [index, [name, file, line]] of CASES.entries()) {
-      if (file && line) await appendLine(dir, file, line);
+      if (file && line) await appendLine(repo, file, line);
       const run = await measureNode(dir, [cliArgs(dir, ['build']), cliArgs(dir, ['merge'])]);
       print([title, name, ...formatRun(run)].join(' · '));
       runs[index]?.push(run);

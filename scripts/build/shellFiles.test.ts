@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { ROOT_DIR, readRootConfig } from '../fixture/copyProject.ts';
+import { ROOT_DIR, readRootConfig } from '../fixture/makeProject.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { listShellFiles, readCompilerDigest, readShellDigest } from './shellFiles.ts';
 

@@ -7,7 +7,7 @@ import readConfig from '../../rspress.config.ts';
 import { siteConfig } from '../../site.config.ts';
 import { listLibraryVersions } from '../api/libraryPackages.ts';
 import { readPages } from '../content/readDocs.ts';
-import { ROOT_DIR, testPolicy } from '../fixture/copyProject.ts';
+import { ROOT_DIR, testPolicy } from '../fixture/makeProject.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
 import { describeWorkingTree } from '../versions/resolveVersions.ts';
 import { createBuildEnv } from './buildVersion.ts';

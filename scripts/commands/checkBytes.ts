@@ -2,7 +2,8 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } f
 import path from 'node:path';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
-import { cliEnv, runCli, scratchDir } from '../fixture/copyProject.ts';
+import { scratchDir } from '../fixture/makeProject.ts';
+import { cliEnv, runCli } from '../fixture/runCli.ts';
 import { readFileDigests } from '../lib/digest.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';

@@ -1,14 +1,14 @@
 // Builds the project of the pipeline tests once for each run.
 import { rmSync } from 'node:fs';
 import type { TestProject as TestRun } from 'vitest/node';
-import { copyProject, formatPolicy, sharedDir, testPolicy } from '../fixture/copyProject.ts';
-import { makeRepo } from '../testing/makeRepo.ts';
+import { makeDocs, makePage } from '../fixture/makeDocs.ts';
+import { makeProject, sharedDir, testPolicy } from '../fixture/makeProject.ts';
+import type { Repo } from '../fixture/repo.ts';
 import { writeRetired } from '../versions/retiredVersions.ts';
 import { formatLock, LOCK_FILE } from '../versions/versionsLock.ts';
-import { makeDocs, makePage } from './makeDocs.ts';
-import { openProject } from './makeProject.ts';
+import { openProject } from './openProject.ts';
 
-const POLICY = formatPolicy({ ...testPolicy, includePrereleases: true, retired: ['6.9.0'] });
+const POLICY = { ...testPolicy, includePrereleases: true, retired: ['6.9.0'] };
 
 const UNRELEASED = '<!-- unreleased -->\n\nNames may change.\n\n<!-- /unreleased -->';
 const PREVIEW = '<!-- preview: server-command -->\n\nWords.\n\n<!-- /preview -->';
@@ -41,8 +41,7 @@ const dir = sharedDir('shared');
 
 export async function setup({ provide }: TestRun): Promise<void> {
   rmSync(dir, { recursive: true, force: true });
-  copyProject(dir);
-  await makeHistory();
+  await makeHistory(await makeProject(dir, { policy: POLICY }));
   const { build, merge } = await openProject(dir);
   await build();
   await merge();
@@ -55,9 +54,8 @@ export const teardown = (): void => rmSync(dir, { recursive: true, force: true }
  * A retired version whose ref and commit are gone, two releases, a pre-release with many pages, a maintenance branch on the older
  * release, and unreleased work with previews.
  */
-async function makeHistory(): Promise<void> {
-  const { commit, git } = await makeRepo(dir);
-  await commit({ 'versions.config.ts': POLICY }, { message: 'shell' });
+async function makeHistory({ commit, git }: Repo): Promise<void> {
+  await commit({}, { message: 'configuration' });
   await git('switch', '--quiet', '-c', 'old');
   const retired = await commit(makeDocs('6.9.0'));
   await git('switch', '--quiet', 'main');
@@ -65,9 +63,9 @@ async function makeHistory(): Promise<void> {
 
   await commit(makeDocs('7.0.0'));
   await git('tag', 'v7.0.0');
-  const latest = await commit(makeDocs('7.1.0', listInSidebars(PAGES)));
+  const latest = await commit(makeDocs('7.1.0', PAGES));
   await git('tag', 'v7.1.0');
-  await commit(makeDocs('8.0.0-beta.1', listInSidebars({ ...PAGES, ...MANY_PAGES })));
+  await commit(makeDocs('8.0.0-beta.1', { ...PAGES, ...MANY_PAGES }));
   await git('tag', 'v8.0.0-beta.1');
   await git('switch', '--quiet', '-c', 'docs/7.0.0', 'v7.0.0');
   await commit(makeDocs('7.0.0, fixed'));
@@ -79,23 +77,9 @@ async function makeHistory(): Promise<void> {
   await git('reflog', 'expire', '--expire=now', '--all');
   await git('gc', '--quiet', '--prune=now');
   const lock = { '6.9.0': { ref: 'v6.9.0', commit: retired }, '7.1.0': { ref: 'v7.1.0', commit: latest } };
-  await commit(
-    makeDocs('next', {
-      [LOCK_FILE]: formatLock(lock),
-      ...listInSidebars(LIVE_PAGES, [ATTACKING_CATEGORY]),
-      'docs/a.md': makePage('A', 'Words.', { title: ATTACK, description: `${ATTACK} ${ATTACK}` }),
-    }),
-  );
-}
-
-/** Add sidebars with all pages, and with other entries. */
-function listInSidebars(files: Record<string, string>, others: object[] = []): Record<string, string> {
-  const routes = Object.keys(files)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replace(/^docs(.*)\.md$/, '$1/'));
-  const isApi = (route: string) => route.startsWith('/api/');
-  const item = (link: string) => ({ label: link, link });
-  const start = [item('/'), ...routes.filter((route) => !isApi(route)).map(item), ...others];
-  const api = [item('/api/'), ...routes.filter(isApi).map(item)];
-  return { ...files, 'docs/sidebars.json': JSON.stringify({ schema: 1, sidebars: { start, api } }) };
+  await commit({
+    ...makeDocs('next', LIVE_PAGES, [ATTACKING_CATEGORY]),
+    'docs/a.md': makePage('A', 'Words.', { title: ATTACK, description: `${ATTACK} ${ATTACK}` }),
+    [LOCK_FILE]: formatLock(lock),
+  });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { startCli } from '../fixture/copyProject.ts';
+import { startCli } from '../fixture/runCli.ts';
 import { digestFiles } from '../lib/digest.ts';
 
 /** Files of a build of `next` below `.site`, in the order in which they appear. */

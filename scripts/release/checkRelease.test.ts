@@ -7,7 +7,7 @@ import { sitePaths } from '../lib/sitePaths.ts';
 import { createProject } from '../project.ts';
 import { makeHarbor } from '../testing/harbor.ts';
 import { makeVersion } from '../testing/makeRecord.ts';
-import { makeRepo, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
+import { makeRepo, type Repo, writeFiles } from '../testing/makeRepo.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import { checkReadiness, checkReleaseName, formatPlan } from './checkRelease.ts';
 
@@ -82,7 +82,7 @@ test('a release adds one version, moves the one that was latest, and builds just
 const sources = { entries: 'packages/*/src/index.ts', tagPrefix: 'v', compilerOptions: {} };
 const library: LibraryConfig = { ...makeHarbor(), sources };
 
-const check = ({ dir }: TestRepo, changes: { library?: LibraryConfig } = {}, found: Problem[] = []) =>
+const check = ({ dir }: Repo, changes: { library?: LibraryConfig } = {}, found: Problem[] = []) =>
   checkReadiness('1.2.0', { ...createProject(), library: undefined, paths: sitePaths(dir), ...changes }, found);
 
 test('docs from which a version can be released pass', async () => {

@@ -1,10 +1,10 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { DOCS, makeRepo, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
+import { DOCS, makeRepo, type Repo, writeFiles } from '../testing/makeRepo.ts';
 import { recordRelease } from './recordRelease.ts';
 
-async function makeRefusingRepo(): Promise<TestRepo> {
+async function makeRefusingRepo(): Promise<Repo> {
   const repo = await makeRepo();
   await repo.commit(DOCS);
   const hook = path.join(repo.dir, '.git/hooks/pre-commit');
@@ -13,10 +13,10 @@ async function makeRefusingRepo(): Promise<TestRepo> {
   return repo;
 }
 
-const record = async ({ dir, git }: TestRepo) =>
+const record = async ({ dir, git }: Repo) =>
   recordRelease({ projectDir: dir, name: '1.0.0', tag: 'v1.0.0', commit: (await git('rev-parse', 'HEAD')).trim() });
 
-async function snapshot({ git }: TestRepo): Promise<string> {
+async function snapshot({ git }: Repo): Promise<string> {
   return (await Promise.all([git('show-ref'), git('status', '--porcelain'), git('ls-files', '--stage')])).join('\n');
 }
 

@@ -1,5 +1,5 @@
 // For tests only: a project for commands.
-import { testPolicy } from '../fixture/copyProject.ts';
+import { testPolicy } from '../fixture/makeProject.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import type { Project, SiteSettings } from '../project.ts';
 

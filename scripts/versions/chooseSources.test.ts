@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPolicy } from '../fixture/copyProject.ts';
+import { testPolicy } from '../fixture/makeProject.ts';
 import { chooseSources } from './chooseSources.ts';
 
 const choose = (names: string[], retired: string[]) =>

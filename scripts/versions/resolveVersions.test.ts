@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testPolicy } from '../fixture/copyProject.ts';
-import { DOCS, makeRepo, makeTempDir, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
+import { testPolicy } from '../fixture/makeProject.ts';
+import { DOCS, makeRepo, makeTempDir, type Repo, writeFiles } from '../testing/makeRepo.ts';
 import { runGit } from '../tools/git.ts';
 import { readVersionName } from './chooseSources.ts';
 import { resolveVersions } from './resolveVersions.ts';
@@ -15,7 +15,7 @@ const resolve = (dir: string, changes: Partial<VersionsPolicy> = {}) =>
 const names = async (dir: string, changes: Partial<VersionsPolicy> = {}) =>
   (await resolve(dir, changes)).versions.map(({ name }) => name);
 
-async function makeTaggedRepo(...tags: string[]): Promise<TestRepo> {
+async function makeTaggedRepo(...tags: string[]): Promise<Repo> {
   const repo = await makeRepo();
   for (const tag of tags) {
     await repo.commit({ ...DOCS, 'docs/tag.md': tag });

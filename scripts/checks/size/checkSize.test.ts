@@ -21,7 +21,7 @@ const LIMITS = {
 const text = (bytes: number): string => randomBytes(bytes).toString('base64');
 
 /** A project with a merged site of two pages that share a script, and with light pages of other kinds. */
-function makeProject(files: Record<string, string> = {}) {
+function makeMergedProject(files: Record<string, string> = {}) {
   const project = describeProject(makeTempDir());
   const html = '<script src="/shell.js"></script>';
   writeFiles(project.paths.distDir, {
@@ -38,7 +38,7 @@ function makeProject(files: Record<string, string> = {}) {
 }
 
 test('a script that every page loads is refused above the limit, with the files and where the limit is', () => {
-  const project = makeProject({ 'shell.js': text(2500) });
+  const project = makeMergedProject({ 'shell.js': text(2500) });
   expect(() => weighSite(project, LIMITS)).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(/The shell of pages such as \/ is too heavy: [\s\S]*\/shell\.js/),
@@ -48,7 +48,7 @@ test('a script that every page loads is refused above the limit, with the files 
 });
 
 test('a long page is a warning: it refuses nothing', () => {
-  const project = makeProject({
+  const project = makeMergedProject({
     'a/index.html': `<script src="/shell.js"></script><script src="/a.js"></script>`,
     'a.js': text(6000),
   });
@@ -57,14 +57,14 @@ test('a long page is a warning: it refuses nothing', () => {
 
 test('a page of another kind has limits of its own', () => {
   const files = { 'compare/index.html': '<script src="/b.js"></script>' };
-  expect(() => weighSite(makeProject({ ...files, 'b.js': text(4000) }), LIMITS)).not.toThrow();
-  expect(() => weighSite(makeProject({ ...files, 'b.js': text(7000) }), LIMITS)).toThrow(
+  expect(() => weighSite(makeMergedProject({ ...files, 'b.js': text(4000) }), LIMITS)).not.toThrow();
+  expect(() => weighSite(makeMergedProject({ ...files, 'b.js': text(7000) }), LIMITS)).toThrow(
     'such as /compare/ is too heavy',
   );
 });
 
 test('a site that is not built is an error with the command that builds it', () => {
-  const project = { ...makeProject(), paths: sitePaths(makeTempDir()) };
+  const project = { ...makeMergedProject(), paths: sitePaths(makeTempDir()) };
   expect(() => weighSite(project, LIMITS)).toThrow('There is no site to weigh');
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['the worker', { bytes: 1, worker: text(1100) }],
 ])('%s that is too heavy to read offline is an error', (_name, { bytes, worker }) => {
   const versions = [{ label: '1.0.0', bytes }];
-  const project = makeProject({ 'offline.json': JSON.stringify({ versions }), 'offline.js': worker });
+  const project = makeMergedProject({ 'offline.json': JSON.stringify({ versions }), 'offline.js': worker });
   expect(() => weighSite(project, LIMITS)).toThrow('too heavy to read offline');
 });
 
@@ -91,7 +91,7 @@ test('where nothing is released, the pages are those of the newest version', () 
     ),
     'versions/next/index.html': '',
   };
-  const { lines } = weighSite(makeProject(files), LIMITS);
+  const { lines } = weighSite(makeMergedProject(files), LIMITS);
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     ...['page', 'reference', 'search', 'compare', 'upgrade', 'versions', 'version', 'history', 'notFound'],
   ]);

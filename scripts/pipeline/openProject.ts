@@ -2,10 +2,10 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { sharedDir } from '../fixture/copyProject.ts';
+import { sharedDir } from '../fixture/makeProject.ts';
+import { openRepo, type Repo } from '../fixture/repo.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import type { Project } from '../project.ts';
-import { openRepo, type TestRepo } from '../testing/makeRepo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 type Commands = ReturnType<typeof createCommands>;
 
-export interface TestProject extends TestRepo, Commands {
+export interface TestProject extends Repo, Commands {
   project: Project;
   read(name: string): string;
   /** Give the commands for the same folder with other settings. */

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { contentFileToRoute } from '../../common/urls.ts';
+import { makeDocs, makePage } from '../fixture/makeDocs.ts';
 
 const PAGES_PER_FOLDER = 20;
 const WORDS = [
@@ -7,20 +7,23 @@ const WORDS = [
   ...['frame', 'session', 'token', 'reader', 'writer', 'handle', 'queue', 'channel', 'request', 'reply', 'header'],
 ];
 
-/** The routes of the pages, the home page first. */
-export const BENCH_ROUTES: readonly string[] = Array.from({ length: 100 }, (_page, index) =>
-  index === 0 ? '/' : `/api/part-${Math.floor(index / PAGES_PER_FOLDER)}/page-${index}/`,
-);
+/** The names of the pages' files in `docs/`. */
+export const BENCH_PAGES: readonly string[] = [
+  ...['index.md', 'api/index.md'],
+  ...Array.from({ length: 98 }, (_page, index) => `api/part-${Math.floor(index / PAGES_PER_FOLDER)}/page-${index}.md`),
+];
 
-/** Write pages like those of an API reference, about 450 words each, into a new folder. Another seed gives other words. */
-export function writeBenchPages(docsDir: string, seed: number): void {
-  rmSync(docsDir, { recursive: true, force: true });
-  for (const [index, route] of BENCH_ROUTES.entries()) {
-    const file = path.join(docsDir, route === '/' ? 'index.md' : `${route.slice(1, -1)}.md`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, formatPage(index, createRandom(seed * 10_000 + index)));
-  }
-}
+/** Make docs like an API reference, with about 450 words a page. Another seed gives other words. */
+export const makeBenchDocs = (seed: number): Record<string, string> =>
+  makeDocs(
+    String(seed),
+    Object.fromEntries(
+      BENCH_PAGES.map((name, index) => [
+        `docs/${name}`,
+        makePage(`Page ${index}`, formatText(createRandom(seed * 10_000 + index))),
+      ]),
+    ),
+  );
 
 /** A seeded random number generator (Park and Miller). */
 function createRandom(seed: number): () => number {
@@ -31,12 +34,12 @@ function createRandom(seed: number): () => number {
   };
 }
 
-function formatPage(index: number, random: () => number): string {
+function formatText(random: () => number): string {
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
   const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
   const section = (number: number) => `## Part ${number}: ${words(3)}
 
-${words(60)}. See [another page](${pick(BENCH_ROUTES)}) and [this one](#part-1).
+${words(60)}. See [another page](${contentFileToRoute(pick(BENCH_PAGES))}) and [this one](#part-1).
 
 \`\`\`ts title="example${number}.ts"
 export async function ${pick(WORDS)}${number}(boat: Boat, ${pick(WORDS)}: string): Promise<number> {
@@ -49,14 +52,7 @@ export async function ${pick(WORDS)}${number}(boat: Boat, ${pick(WORDS)}: string
 
 ${words(60)}.
 `;
-  return `---
-title: Page ${index}
-description: ${words(12)}.
----
-
-# Page ${index}
-
-${words(40)}.
+  return `${words(40)}.
 
 | Name | Type | Meaning |
 | --- | --- | --- |
@@ -68,6 +64,5 @@ ${words(20)}
 
 ## Part 1
 
-${[2, 3].map(section).join('\n')}
-`;
+${[2, 3].map(section).join('\n')}`;
 }
