@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { writeFileSync } from 'node:fs';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
@@ -123,37 +121,6 @@ export function findBrokenAnchors(pages: readonly LinkedPage[], base: string): s
       .filter(({ kind, url }) => kind !== 'image' && isBroken(url, filePath))
       .map(({ url }) => `${base}${route.slice(1)}: no anchor for the link "${url}"`),
   );
-}
-
-/** Write the sidebars to one file instead of into each page's JavaScript, named by digest, so that versions share it. */
-export function sidebarsFile(
-  sidebars: Sidebars,
-  { siteBase, outDir }: Pick<BuildEnv, 'siteBase' | 'outDir'>,
-): RspressPlugin {
-  const text = JSON.stringify(sidebars);
-  const fileName = `static/sidebars.${digest(text).slice(0, 10)}.json`;
-  const href = siteBase + fileName;
-  return {
-    name: 'docs:sidebars-file',
-    config(config, _utils, isProd) {
-      if (!isProd) return config;
-      const preload = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
-      return { ...config, head: [...(config.head ?? []), () => preload] };
-    },
-    addRuntimeModules: (_config, isProd) => ({ 'virtual-docs-sidebars': formatModule(text, href, isProd) }),
-    afterBuild(_config, isProd) {
-      if (!isProd) return;
-      const file = path.join(outDir, fileName);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    },
-  };
-}
-
-/** Only the server bundle sets `__SSR__`; the minifier removes the text from the browser's. */
-function formatModule(text: string, href: string, isProd: boolean): string {
-  const builtIn = isProd ? `process.env.__SSR__ ? ${text} : undefined` : text;
-  return `export const builtIn = ${builtIn};\nexport const href = ${JSON.stringify(href)};\n`;
 }
 
 /** List the steps of an upgrade guide: headings of level 3 below those of a kind of step. */

@@ -3,7 +3,6 @@ import { useContext, useEffect } from 'react';
 import { HYDRATED_MARK } from '../../common/browser.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { usePageViews } from '../analytics/usePageViews.ts';
-import styles from '../loading/PageBoundary.module.css';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { RouteProgress } from '../loading/RouteProgress.tsx';
@@ -16,6 +15,7 @@ import { usePageTitle } from '../site/usePageTitle.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { CONTENT_ID, SkipLink } from '../ui/SkipLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import '../versions/NotFound.module.css';
@@ -83,11 +83,11 @@ function PageBody({ position, awaited }: { position: SidebarPosition; awaited: s
   );
   if (page.pageType === 'doc') return <DocPage position={position} pathname={pathname} fallback={fallback} />;
   return (
-    <main className={styles.frame} id={CONTENT_ID} tabIndex={-1}>
+    <PageFrame>
       <PageBoundary pathname={pathname}>
         {fallback || (page.pageType === '404' ? <NotFound /> : <Content />)}
       </PageBoundary>
-    </main>
+    </PageFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { isDocumentRoute } from '../../common/shellRoutes.ts';
 import { strings } from '../site/strings.ts';
 import { useTitle } from '../site/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { listMessages } from './listMessages.ts';
 import styles from './PageBoundary.module.css';
@@ -81,11 +82,11 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const { site } = useSite();
   return (
-    <main className={styles.frame} id={CONTENT_ID} tabIndex={-1}>
+    <PageFrame>
       {children}
       <a className={styles.home} href={site.base}>
         {strings.ui.homePage}
       </a>
-    </main>
+    </PageFrame>
   );
 }
