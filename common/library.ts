@@ -76,6 +76,8 @@ export interface LibraryConfig {
   nodePackages?: RegExp;
   /** What a text names that is about a package which counts its releases on its own: they may be newer than the docs. */
   ownReleases?: RegExp | undefined;
+  /** What addresses of the library have before a colon: the search takes it for text, not for a field. @example 'shell' for `shell:ls` */
+  schemes?: readonly string[];
   /** Judged queries for the check of the search. A file in `dir`: a build does not read it. */
   queries?: string;
   /**

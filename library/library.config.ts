@@ -16,6 +16,13 @@ const silentTypes: readonly ProvidedType[] = [
   'serial: string',
 ];
 
+/** Schemes of Android's addresses, and what the names of ADB's services begin with. */
+const SERVICES: readonly string[] = [
+  ...['content', 'market', 'intent', 'vsock', 'usb', 'dev', 'jdwp', 'host', 'host-serial', 'host-transport-id'],
+  ...['local', 'localabstract', 'localreserved', 'localfilesystem', 'acceptfd', 'shell', 'exec', 'sync', 'reverse'],
+  ...['framebuffer', 'root', 'remount', 'tcpip', 'track-jdwp', 'track-app', 'abb', 'abb_exec'],
+];
+
 /** Read the old names by version, package and new name: those that the sources' history shows, or an upgrade guide says. */
 function readRenames(): ApiRenames {
   const written = JSON.parse(readFileSync(path.join(import.meta.dirname, 'renames.json'), 'utf8'));
@@ -53,6 +60,7 @@ export const library = {
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
   nodePackages: /^@yume-chan\/.*\bnode\b/,
   ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
+  schemes: SERVICES,
   queries: 'queries.json',
   e2e: 'e2e',
   modules,

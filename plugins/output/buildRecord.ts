@@ -25,7 +25,7 @@ import { type SearchSource, type SymbolSource, writeSearchIndex } from './search
 type Env = Pick<BuildEnv, 'name' | 'role' | 'base' | 'outDir' | 'recordFile'>;
 
 interface Inputs {
-  site: Pick<SiteConfig, 'navbar'>;
+  site: Pick<SiteConfig, 'navbar' | 'library'>;
   content: Content;
   sidebars: Sidebars;
   lastChanges: LastChanges;
@@ -35,21 +35,23 @@ interface Inputs {
 
 /** Write a finished build's search indexes, and its facts for the merge. */
 export function writeBuildRecord(allPages: readonly OutputPage[], env: Env, inputs: Inputs): void {
-  const { content, sidebars, symbols } = inputs;
+  const { site, content, sidebars, symbols } = inputs;
+  const { name, base, outDir } = env;
+  const schemes = site.library?.schemes;
   const pages = [...allPages].sort((a, b) => (a.route < b.route ? -1 : 1));
   const routes = pages.map(({ route }) => route);
   const sources = pages.map((page) => readSource(page, env, inputs));
   const record: BuildRecord = {
     schema: BUILD_RECORD_SCHEMA,
-    name: env.name,
-    base: env.base,
+    name,
+    base,
     mainDocId: resolveMainDocId(sidebars),
     sidebars: listEntries(inputs),
     pages: pages.map((page) => recordPage(page, inputs)),
     ...(content.release && { release: content.release }),
     ...(content.agents && { agents: content.agents }),
-    warnings: [...listWithoutSidebar(sidebars, routes), ...findBrokenAnchors(pages, env.base)],
-    search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources, symbols }),
+    warnings: [...listWithoutSidebar(sidebars, routes), ...findBrokenAnchors(pages, base)],
+    search: writeSearchIndex({ version: name, base, outDir, sidebars, schemes, sources, symbols }),
   };
   writeFileSync(env.recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }

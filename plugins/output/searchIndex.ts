@@ -30,6 +30,8 @@ interface Inputs {
   base: string;
   outDir: string;
   sidebars: Sidebars;
+  /** Of the library. */
+  schemes?: readonly string[] | undefined;
   sources: readonly SearchSource[];
   /** Undefined where the version has no API. */
   symbols?: SymbolSource | undefined;
@@ -42,14 +44,19 @@ export interface SymbolSource {
 }
 
 /** Write a version's search index for each area, each page's texts, and its names. Returns the addresses of indexes and names. */
-export function writeSearchIndex({ version, base, outDir, sidebars, sources, symbols }: Inputs): SearchFiles {
+export function writeSearchIndex(inputs: Inputs): SearchFiles {
+  const { version, base, outDir, sidebars, schemes = [], sources, symbols } = inputs;
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
   const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, { sidebars, outDir }));
   const files: SearchFiles['files'] = {};
   for (const area of [ALL_PAGES, ...Object.keys(sidebars)]) {
     const covered = pages.filter((page) => area === ALL_PAGES || area === page.area);
     if (covered.length === 0) continue;
-    files[area] = writeFile(outDir, `${version}-${area}`, createIndex({ version, area, base, pages: covered }));
+    files[area] = writeFile(
+      outDir,
+      `${version}-${area}`,
+      createIndex({ version, area, base, schemes, pages: covered }),
+    );
   }
   const names = packNames({
     packages: symbols ? listSymbols(symbols.api) : [],

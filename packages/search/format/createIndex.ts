@@ -18,6 +18,8 @@ interface Source {
   version: string;
   area: string;
   base: string;
+  /** As in `IndexFile`. */
+  schemes?: readonly string[];
   /** For equal scores. */
   pages: readonly IndexedPage[];
 }
@@ -30,7 +32,7 @@ interface FieldCount {
 }
 
 /** Create the index of pages, always the same for the same pages. */
-export function createIndex({ version, area, base, pages }: Source): IndexFile {
+export function createIndex({ version, area, base, schemes = [], pages }: Source): IndexFile {
   const found = new Set<string>();
   const counts = mapFields(
     (): FieldCount => ({ postings: new Map(), lengths: pages.flatMap(({ sections }) => sections.map(() => 0)) }),
@@ -64,6 +66,7 @@ export function createIndex({ version, area, base, pages }: Source): IndexFile {
     version,
     area,
     base,
+    schemes,
     pages: pages.map(({ description: _description, ...page }) => ({
       ...page,
       sections: page.sections.map(({ anchor, heading }) => [anchor, heading]),

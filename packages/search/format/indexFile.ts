@@ -1,7 +1,7 @@
 import { stem } from '../tokenize/tokenize.ts';
 
 /** The browser refuses other versions. */
-export const SEARCH_SCHEMA = 6;
+export const SEARCH_SCHEMA = 7;
 
 /** The parts of a section that are searched, and that queries can name. */
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
@@ -53,6 +53,8 @@ export interface IndexFile {
   area: string;
   /** Of the version. */
   base: string;
+  /** What texts of the docs have before a colon. @example 'shell' for `shell:ls` */
+  schemes: readonly string[];
   pages: StoredPage[];
   /** Sorted, packed by `packWords`. `numberStems` numbers their stems. */
   words: string;

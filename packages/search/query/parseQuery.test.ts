@@ -3,7 +3,7 @@ import { type Clause, parseQuery } from './parseQuery.ts';
 
 const DOCS = new Set('boat tcp host port list encoders title localabstract mirror type name'.split(' '));
 const isKnown = (text: string) => (text.match(/[a-z0-9]+/gi) ?? []).every((word) => DOCS.has(word.toLowerCase()));
-const parse = (query: string) => parseQuery(query, isKnown);
+const parse = (query: string) => parseQuery(query, { hasWords: isKnown, schemes: ['dock-exec'] });
 const clausesOf = (query: string): Partial<Clause>[] => {
   const parsed = parse(query);
   return parsed.kind === 'clauses' ? parsed.clauses : [];
@@ -28,6 +28,8 @@ test.each([
   'host:port',
   '--list-encoders',
   'content://media/external',
+  'tcp:main',
+  'Dock-exec:moor',
   'C:\\PROGRA~1\\boat',
   '2^16',
   'a + b',

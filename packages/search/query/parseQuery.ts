@@ -24,19 +24,18 @@ export interface Clause {
 /** A query with an error is ordinary text. */
 type ParsedQuery = { kind: 'text'; error?: QueryError } | { kind: 'clauses'; clauses: Clause[] };
 
-type IsKnown = (text: string) => boolean;
+/** What is read as text where the docs have it. */
+interface Known {
+  hasWords: (text: string) => boolean;
+  /** What texts have before a colon, beside schemes that all docs may have. @example 'shell' for `shell:ls` */
+  schemes: readonly string[];
+}
 
 const MAX_DISTANCE = 3;
 const MAX_BOOST = 100;
 
-/** For addresses of web, Node.js, sockets and services. */
-const SCHEMES = new Set(
-  (
-    'http https ws wss ftp file data blob mailto tel content market intent npm node tcp udp vsock usb dev jdwp ' +
-    'host host-serial host-transport-id local localabstract localreserved localfilesystem acceptfd ' +
-    'shell exec sync reverse framebuffer root remount tcpip track-jdwp track-app abb abb_exec'
-  ).split(' '),
-);
+/** For addresses of web, Node.js and sockets. */
+const SCHEMES = 'http https ws wss ftp file data blob mailto tel npm node tcp udp'.split(' ');
 const IS_PORT = /^(\d|port\b)/i;
 
 class SyntaxProblem extends Error {
@@ -48,14 +47,14 @@ class SyntaxProblem extends Error {
   }
 }
 
-/** Parse a query. `isKnown` checks the words of a text against the docs. */
-export function parseQuery(query: string, isKnown: IsKnown): ParsedQuery {
+/** Parse a query. */
+export function parseQuery(query: string, known: Known): ParsedQuery {
   try {
     // White space in closed quotes does not count.
     const chunks = query.matchAll(/(?:[^\s"]*"[^"]*"(?=[\s^~]|$)[^\s"]*)|\S+/g);
     const end = query.trimEnd().length;
     const clauses = Array.from(chunks, ({ 0: text, index: start }) =>
-      readClause({ text, start, isLast: start + text.length === end }, isKnown),
+      readClause({ text, start, isLast: start + text.length === end }, known),
     );
     if (clauses.every(({ isPlain }) => isPlain)) return { kind: 'text' };
     if (clauses.every(({ presence }) => presence === 'not')) throw new SyntaxProblem('onlyNot', 0, query.length);
@@ -72,20 +71,20 @@ interface Chunk {
   isLast: boolean;
 }
 
-function readClause(chunk: Chunk, isKnown: IsKnown): Clause {
+function readClause(chunk: Chunk, known: Known): Clause {
   const signs = /^[+-]+/.exec(chunk.text)?.[0] ?? '';
-  const presence = readPresence(chunk, signs, isKnown);
+  const presence = readPresence(chunk, signs, known);
   if (!presence)
     return { ...readTail('', 0), text: chunk.text, fields: FIELDS, presence: 'may', kind: 'term', isPlain: true };
   const start = chunk.start + signs.length;
-  const { fields, rest } = readField(chunk.text.slice(signs.length), start);
+  const { fields, rest } = readField(chunk.text.slice(signs.length), start, known);
   const term = readTerm(rest, chunk.start + chunk.text.length - rest.length);
   const isPlain = term.isPlain && presence === 'may' && fields === FIELDS;
   return { ...term, presence, fields, isPlain };
 }
 
 /** Undefined for text. */
-function readPresence({ text, start, isLast }: Chunk, signs: string, isKnown: IsKnown): Clause['presence'] | undefined {
+function readPresence({ text, start, isLast }: Chunk, signs: string, known: Known): Clause['presence'] | undefined {
   if (signs === '') return 'may';
   const rest = text.slice(signs.length);
   if (rest === '') {
@@ -93,19 +92,20 @@ function readPresence({ text, start, isLast }: Chunk, signs: string, isKnown: Is
     if (!isLast || signs === '--') return undefined;
   }
   if (signs.length > 1) {
-    if (/^-+$/.test(signs) && isKnown(rest)) return undefined;
+    if (/^-+$/.test(signs) && known.hasWords(rest)) return undefined;
     throw new SyntaxProblem('manySigns', start + 1, start + 2);
   }
   if (/^(\p{L}|\d+\S*)$/u.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
   return signs === '+' ? 'must' : 'not';
 }
 
-function readField(text: string, start: number): { fields: readonly FieldName[]; rest: string } {
+function readField(text: string, start: number, known: Known): { fields: readonly FieldName[]; rest: string } {
   const [, name = '', rest = ''] = /^([\p{L}_][\p{L}\p{N}_-]*):(?![/\\:])(.*)$/su.exec(text) ?? [];
   const field = FIELDS.find((candidate) => candidate === name.toLowerCase());
   if (field && rest === '') throw new SyntaxProblem('noTerm', start, start + name.length);
   if (field) return { fields: [field], rest };
-  if (rest === '' || IS_PORT.test(rest) || SCHEMES.has(name.toLowerCase())) return { fields: FIELDS, rest: text };
+  const isScheme = [...SCHEMES, ...known.schemes].includes(name.toLowerCase());
+  if (rest === '' || IS_PORT.test(rest) || isScheme) return { fields: FIELDS, rest: text };
   throw new SyntaxProblem('unknownField', start, start + name.length);
 }
 

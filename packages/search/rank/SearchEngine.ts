@@ -33,7 +33,10 @@ export class SearchEngine {
   async search(query: SearchQuery, { loadTexts, loadNames, onEarly }: Sources): Promise<SearchAnswer> {
     const { index } = this;
     const text = query.query.slice(0, MAX_QUERY);
-    const parsed = parseQuery(text, (words) => this.hasWords(words));
+    const parsed = parseQuery(text, {
+      hasWords: (words) => this.hasWords(words),
+      schemes: index.file.schemes,
+    });
     const plan = parsed.kind === 'text' ? planText(index, text) : planClauses(index, parsed.clauses);
     const isName = plan.isMisspelt || readSymbolQuery(text) !== undefined;
     const names = isName ? await loadNames?.() : undefined;
