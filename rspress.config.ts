@@ -5,14 +5,21 @@ import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { parseSiteConfig } from './common/config/siteSchema.ts';
 import { RELEASE_FILE } from './common/docs/dataFiles.ts';
 import { PAGE_FILE } from './common/urls.ts';
-import { codeTransformers, createHead, createPlugins, createThemeData, noteState, readSite } from './plugins/index.ts';
+import {
+  codeTransformers,
+  createHead,
+  createPlugins,
+  createThemeData,
+  noteState,
+  readVersion,
+} from './plugins/index.ts';
 import { siteConfig } from './site.config.ts';
 
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
   // What changes while this reads is a later state.
   noteState(env);
-  const version = readSite(env, parseSiteConfig(siteConfig));
+  const version = readVersion(env, parseSiteConfig(siteConfig));
   const { site } = version;
   return {
     root: env.contentDir,

@@ -60,12 +60,15 @@ const ROOT_DIR = path.dirname(import.meta.dirname);
 export const codeTransformers = () => [codeLines(), sampleWords(), shortSignatures(), codeHtml()];
 
 /** List the tags of every page's head that Rspress writes. */
-export function createHead({ base, siteBase }: BuildEnv, { site, image }: Site): NonNullable<UserConfig['head']> {
+export function createHead(
+  { base, siteBase }: BuildEnv,
+  { site, image }: VersionInputs,
+): NonNullable<UserConfig['head']> {
   return [...addressTags({ origin: site.url, base }), ...(image ? socialImageTags(image, site.url + siteBase) : [])];
 }
 
 /** List the plugins, in the order in which they act. */
-export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
+export function createPlugins(env: BuildEnv, version: VersionInputs): RspressPlugin[] {
   const { site, sidebars } = version;
   return [
     trailingSlash(),
@@ -99,7 +102,7 @@ export function createPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
 }
 
 /** List the pages that the content folder does not have. */
-const listAddedPages = ({ content, sidebars, references }: Site) => [
+const listAddedPages = ({ content, sidebars, references }: VersionInputs) => [
   ...listCategories(sidebars).map((item) => ({
     routePath: item.link,
     content: formatCategoryPage(item, [...content.pages, ...references]),
@@ -112,7 +115,7 @@ const listAddedPages = ({ content, sidebars, references }: Site) => [
   { routePath: SITE_PAGE_ROUTE, filepath: path.join(import.meta.dirname, '../theme/sitePages/SitePageRoute.tsx') },
 ];
 
-function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
+function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlugin[] {
   const { site, locale, content, linkedSymbols, listApiLines, references, readMarks, readUses } = version;
   const { contentDir } = env;
   const isBuild = !env.devFiles;
@@ -173,7 +176,7 @@ function listMarkdownPlugins(env: BuildEnv, version: Site): RspressPlugin[] {
 }
 
 /** Write what a finished build has beside the pages, and complete these. */
-function writeOutput(env: BuildEnv, version: Site): void {
+function writeOutput(env: BuildEnv, version: VersionInputs): void {
   const { outDir } = env;
   const { site, image, headScript: script } = version;
   writeReferenceSymbols(version.references, outDir);
@@ -186,7 +189,7 @@ function writeOutput(env: BuildEnv, version: Site): void {
 }
 
 /** Read what the plugins and the theme know of a version: its content, its API, its side files and the settings of the site. Throws an Error for what does not fit. */
-export function readSite(env: BuildEnv, written: SiteConfig) {
+export function readVersion(env: BuildEnv, written: SiteConfig) {
   const lastChanges: LastChanges = readJson(sideFile(env, 'lastChanges'));
   const content = readContent(env.contentDir, openPageCache(env.cacheDir));
   const pageRoutes = content.pages.map(({ route }) => route);
@@ -219,10 +222,10 @@ export function readSite(env: BuildEnv, written: SiteConfig) {
   };
 }
 
-type Site = ReturnType<typeof readSite>;
+type VersionInputs = ReturnType<typeof readVersion>;
 
 /** Describe for the theme the version and the settings of the site. */
-export function createThemeData(env: BuildEnv, { site, language, routes }: Site): ThemeData {
+export function createThemeData(env: BuildEnv, { site, language, routes }: VersionInputs): ThemeData {
   const { name, label, role, state, base, siteBase } = env;
   const bar = site.announcementBar;
   const helpPage = site.library?.runs?.helpPage;
