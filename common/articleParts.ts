@@ -1,4 +1,4 @@
-import { HEADING_ANCHOR_CLASS } from './browser.ts';
+import { HEADING_ANCHOR_CLASS } from './pageHtml.ts';
 import { DOCUMENT_PART, HISTORY_PART } from './siteFiles.ts';
 
 /** What the build adds to the words of the page. */

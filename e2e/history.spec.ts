@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PREFERRED_VERSION_KEY } from '../common/browser.ts';
+import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
 import { BASE, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 

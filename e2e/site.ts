@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { HYDRATED_MARK } from '../common/browser.ts';
+import { HYDRATED } from '../common/pageHtml.ts';
 import { FIRST_PORT, portOf, type Served } from '../common/ports.ts';
 import { compare } from '../common/strings/en/compare.ts';
 import { history } from '../common/strings/en/history.ts';
@@ -77,7 +77,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     (mark) => performance.getEntriesByName(mark).length > 0 || document.querySelector('script[src]') === null,
-    HYDRATED_MARK,
+    HYDRATED,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PREFERRED_VERSION_KEY } from '../common/browser.ts';
+import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
 import { blockStorage } from './blockStorage.ts';
 import { openUntilIdle } from './pageChunks.ts';
 import { openBox } from './searchBox.ts';

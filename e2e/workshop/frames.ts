@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { COLOR_MODE_KEY } from '../../common/browser.ts';
 import type { ThemeData } from '../../common/siteConfig.ts';
+import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import { libraryAliases } from '../../plugins/rspress/replacedModules.ts';
 import { library } from '../fixture/library/library.config.ts';
 

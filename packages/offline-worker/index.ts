@@ -2,8 +2,8 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { OFFLINE_MARK } from '../../common/browser.ts';
 import type { OfflineRequest } from '../../common/offline.ts';
+import { OFFLINE_ATTRIBUTE } from '../../common/pageHtml.ts';
 import { removeVersion, storeVersion, updateVersions } from './downloads.ts';
 import { findFile, findRedirect } from './findFile.ts';
 import { BASE, openFiles, worker } from './scope.ts';
@@ -61,6 +61,6 @@ async function answerPage(request: Request): Promise<Response | undefined> {
   if (target !== undefined) return Response.redirect(origin + target + search);
   const notFound = await answerFile(new Request(`${BASE}404.html`));
   if (!notFound) return undefined;
-  const html = (await notFound.text()).replace('<html', `<html ${OFFLINE_MARK}`);
+  const html = (await notFound.text()).replace('<html', `<html ${OFFLINE_ATTRIBUTE}`);
   return new Response(html, { status: 503, headers: notFound.headers });
 }

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { PATHNAME_TAG } from '../../common/browser.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { FEED_FILE } from '../../common/changes.ts';
 import { digest } from '../../common/docs/pageModel.ts';
 import { WEB_MANIFEST } from '../../common/offline.ts';
+import { PATHNAME_TAG } from '../../common/pageHtml.ts';
 import type { LocaleConfig, SocialImageConfig } from '../../common/siteConfig.ts';
 import type { ModeColors } from '../../common/tokenColors.ts';
 import { pathnameOf } from '../../common/urls.ts';

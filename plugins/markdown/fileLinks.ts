@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Definition, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { CONTENT_LINK_CLASS } from '../../common/browser.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { findImageFile } from '../../common/docs/pageText.ts';
+import { CONTENT_LINK_CLASS } from '../../common/pageHtml.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { type Change, createDefaultImport, isGenerated, listAttributes } from './markdownElement.ts';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { HEADING_ANCHOR_CLASS } from '../../common/browser.ts';
+import { HEADING_ANCHOR_CLASS } from '../../common/pageHtml.ts';
 import { PAGE_DATA_PLUGIN } from './pageMeta.ts';
 import { listReplacements } from './pageTable.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { FIRST_PAGE_META, type FirstPage } from '../../common/browser.ts';
+import { FIRST_PAGE_META, type FirstPage } from '../../common/pageHtml.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { FirstPage } from '../../common/browser.ts';
+import type { FirstPage } from '../../common/pageHtml.ts';
 import { settings } from '../testing/describeProject.ts';
 import { sitePageHtml } from '../testing/makeBuild.ts';
 import { createSitePage, formatRedirect, replaceCanonical } from './sitePage.ts';

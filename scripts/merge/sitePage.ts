@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FIRST_PAGE_META, type FirstPage } from '../../common/browser.ts';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
+import { FIRST_PAGE_META, type FirstPage } from '../../common/pageHtml.ts';
 import { SITE_PAGE_DESCRIPTION, SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
 import { fillPart } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';

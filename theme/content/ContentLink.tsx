@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CONTENT_LINK_CLASS, HEADING_ANCHOR_CLASS } from '../../common/browser.ts';
+import { CONTENT_LINK_CLASS, HEADING_ANCHOR_CLASS } from '../../common/pageHtml.ts';
 import { Link } from '../navigation/Link.tsx';
 import { strings } from '../site/strings.ts';
 import styles from './HeadingLink.module.css';

@@ -1,4 +1,4 @@
-import { tabKey } from '../../common/browser.ts';
+import { tabKey } from '../../common/storageKeys.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
 /** Labels by groups. They apply even if the browser stores nothing. */

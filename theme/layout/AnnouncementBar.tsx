@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, ANNOUNCEMENT_MARK, DISMISSED } from '../../common/browser.ts';
+import { ANNOUNCEMENT_ATTRIBUTE, DISMISSED } from '../../common/pageHtml.ts';
 import type { AnnouncementBar as Bar } from '../../common/siteConfig.ts';
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '../../common/storageKeys.ts';
 import { strings } from '../site/strings.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
@@ -37,7 +38,7 @@ function dismiss(id: string): void {
   writeStored(ANNOUNCEMENT_ID_KEY, id);
   writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'true');
   // It works even if storage is disabled.
-  document.documentElement.setAttribute(ANNOUNCEMENT_MARK, DISMISSED);
+  document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, DISMISSED);
   // The focused button is gone, so the content takes the focus.
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { Content, useLocation, usePage } from '@rspress/core/runtime';
 import { useContext, useEffect } from 'react';
-import { HYDRATED_MARK } from '../../common/browser.ts';
+import { HYDRATED } from '../../common/pageHtml.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { usePageViews } from '../analytics/usePageViews.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
@@ -103,6 +103,6 @@ function PageAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
 /** For measurements and tests. */
 function useHydrationMark(): void {
   useEffect(() => {
-    performance.mark(HYDRATED_MARK);
+    performance.mark(HYDRATED);
   }, []);
 }

@@ -1,13 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import {
-  COLOR_MODE_KEY,
-  COLOR_MODE_MARK,
-  type ColorChoice,
-  nextChoice,
-  resolveChoice,
-  resolveMode,
-} from '../../common/browser.ts';
+import { type ColorChoice, nextChoice, resolveChoice, resolveMode } from '../../common/colorMode.ts';
+import { COLOR_MODE_ATTRIBUTE } from '../../common/pageHtml.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
+import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { createStore } from '../ui/createStore.ts';
@@ -68,14 +63,14 @@ function choose(choice: ColorChoice): void {
 
 /** The page itself stores the choice, so it works without storage. */
 function readShownChoice(): ColorChoice {
-  const choice = document.documentElement.getAttribute(COLOR_MODE_MARK);
+  const choice = document.documentElement.getAttribute(COLOR_MODE_ATTRIBUTE);
   return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
 function show(choice: ColorChoice): void {
   const root = document.documentElement;
   const mode = resolveMode(choice, systemQuery().matches);
-  root.setAttribute(COLOR_MODE_MARK, choice);
+  root.setAttribute(COLOR_MODE_ATTRIBUTE, choice);
   root.classList.toggle('dark', mode === 'dark');
   root.style.colorScheme = mode;
   showBrowserColor(choice);

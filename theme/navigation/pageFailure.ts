@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from '../../common/browser.ts';
+import { RELOADED_KEY } from '../../common/storageKeys.ts';
 import { strings } from '../site/strings.ts';
 
 const TIMEOUT_MS = 30_000;

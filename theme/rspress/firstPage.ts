@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { FIRST_PAGE_META, type FirstPage, RELOADING_MARK } from '../../common/browser.ts';
+import { FIRST_PAGE_META, type FirstPage, RELOADING_ATTRIBUTE } from '../../common/pageHtml.ts';
 import { limitLoad, PageLoadError } from '../navigation/pageFailure.ts';
 import { strings } from '../site/strings.ts';
 import { documentLoad } from '../ui/documentLoad.ts';
@@ -53,7 +53,7 @@ export async function orFallback(pending: Promise<PageModule>, route: string): P
   } catch (error) {
     // The head script may reload the document now, at most once. A request that hangs holds back the load of the document.
     if (!(error instanceof PageLoadError)) await documentLoad();
-    if (document.documentElement.hasAttribute(RELOADING_MARK)) return new Promise(() => {});
+    if (document.documentElement.hasAttribute(RELOADING_ATTRIBUTE)) return new Promise(() => {});
     console.error(`The page at ${route} did not load.`, error);
     const article = readArticle();
     const sidebar = document.querySelector('[data-sidebar]')?.innerHTML;

@@ -1,7 +1,7 @@
 // Replaces Rspress's `runtime/route.js`, with the same exports: see plugins/rspress/pageTable.ts.
 import { withBase } from '@rspress/core/runtime';
 import type { ReactElement } from 'react';
-import type { FirstPage } from '../../common/browser.ts';
+import type { FirstPage } from '../../common/pageHtml.ts';
 import { ensureSlashes, pathnameOf } from '../../common/urls.ts';
 import { routeKey } from '../navigation/address.ts';
 import { loadSidebars } from '../site/sidebars.ts';

@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { formatShortcut, MAC_KEYS } from '../../common/browser.ts';
 import { SEARCH_BOX_ID, SEARCH_ROUTE } from '../../common/search.ts';
+import { formatShortcut, MAC_KEYS } from '../../common/shortcut.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { mayPrefetch } from '../navigation/pages.ts';
 import { strings } from '../site/strings.ts';

@@ -1,4 +1,4 @@
-import { RECENT_PAGES_KEY } from '../../common/browser.ts';
+import { RECENT_PAGES_KEY } from '../../common/storageKeys.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
 /** Five to offer, and the page being read. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { UPGRADE_TICKS_KEY } from '../../common/browser.ts';
+import { UPGRADE_TICKS_KEY } from '../../common/storageKeys.ts';
 import { createStored } from '../ui/storage.ts';
 
 const stored = createStored(UPGRADE_TICKS_KEY);

@@ -1,5 +1,5 @@
-import { OFFLINE_MARK } from '../../common/browser.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
+import { OFFLINE_ATTRIBUTE } from '../../common/pageHtml.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
@@ -35,7 +35,7 @@ export function findMissing(missing: MissingAddress, manifest: Manifest, pageMap
     cameWith: version && findFirst(pages, version, manifest),
     words: listWords(route),
     repaired: pageMap && resolveRepair(missing, manifest, pageMap),
-    isOffline: document.documentElement.hasAttribute(OFFLINE_MARK),
+    isOffline: document.documentElement.hasAttribute(OFFLINE_ATTRIBUTE),
   };
 }
 

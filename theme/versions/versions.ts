@@ -1,10 +1,10 @@
 // The hooks that read the versions of the site.
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { PREFERRED_VERSION_KEY } from '../../common/browser.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findHistory, type PageHistory } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
+import { PREFERRED_VERSION_KEY } from '../../common/storageKeys.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { findVersion } from '../../common/version.ts';
 import { useThemeData } from '../site/useThemeData.ts';

@@ -1,21 +1,22 @@
+import type { HeadSettings } from '../../../common/buildEnv.ts';
+import { resolveChoice, resolveMode } from '../../../common/colorMode.ts';
+import { MANIFEST_FILE } from '../../../common/manifest.ts';
+import {
+  ANNOUNCEMENT_ATTRIBUTE,
+  COLOR_MODE_ATTRIBUTE,
+  DISMISSED,
+  PATHNAME_TAG,
+  RELOADING_ATTRIBUTE,
+  RESTORED_ATTRIBUTE,
+} from '../../../common/pageHtml.ts';
+import { SEARCH_BOX_ID } from '../../../common/search.ts';
+import { isShortcut } from '../../../common/shortcut.ts';
 import {
   ANNOUNCEMENT_DISMISSED_KEY,
   ANNOUNCEMENT_ID_KEY,
-  ANNOUNCEMENT_MARK,
   COLOR_MODE_KEY,
-  COLOR_MODE_MARK,
-  DISMISSED,
-  type HeadSettings,
-  isShortcut,
-  PATHNAME_TAG,
   RELOADED_KEY,
-  RELOADING_MARK,
-  RESTORED_MARK,
-  resolveChoice,
-  resolveMode,
-} from '../../../common/browser.ts';
-import { MANIFEST_FILE } from '../../../common/manifest.ts';
-import { SEARCH_BOX_ID } from '../../../common/search.ts';
+} from '../../../common/storageKeys.ts';
 
 // Runs in the head of every page, before the first paint; bundled by `scripts/build/bundleHeadScript.ts`, which writes the settings.
 
@@ -36,7 +37,7 @@ function setColorMode({ colorMode, backgrounds }: Pick<HeadSettings, 'colorMode'
   const choice = resolveChoice(readStored(), colorMode);
   const mode = resolveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
-  root.setAttribute(COLOR_MODE_MARK, choice);
+  root.setAttribute(COLOR_MODE_ATTRIBUTE, choice);
   root.classList.toggle('dark', mode === 'dark');
   root.style.colorScheme = mode;
   if (choice === 'system') return;
@@ -58,7 +59,7 @@ function readStored(): string | null {
 /** Mark a document that is reloaded, or that Back or Forward leads to. */
 function markRestored(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  document.documentElement.toggleAttribute(RESTORED_MARK, entry !== undefined && entry.type !== 'navigate');
+  document.documentElement.toggleAttribute(RESTORED_ATTRIBUTE, entry !== undefined && entry.type !== 'navigate');
 }
 
 /** Load the document that Back or Forward leads to, until the theme follows: so far, the address alone changes. */
@@ -77,7 +78,7 @@ function hideDismissedAnnouncement({ announcementId }: Pick<HeadSettings, 'annou
       localStorage.removeItem(ANNOUNCEMENT_DISMISSED_KEY);
       localStorage.removeItem(ANNOUNCEMENT_ID_KEY);
     } else if (localStorage.getItem(ANNOUNCEMENT_DISMISSED_KEY) === 'true') {
-      document.documentElement.setAttribute(ANNOUNCEMENT_MARK, DISMISSED);
+      document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, DISMISSED);
     }
   } catch {
     // Storage is switched off.
@@ -166,7 +167,7 @@ function reloadOnce(hasFailed: boolean): void {
     if (!hasFailed) sessionStorage.removeItem(RELOADED_KEY);
     else if (sessionStorage.getItem(RELOADED_KEY) !== location.href) {
       sessionStorage.setItem(RELOADED_KEY, location.href);
-      document.documentElement.setAttribute(RELOADING_MARK, '');
+      document.documentElement.setAttribute(RELOADING_ATTRIBUTE, '');
       location.reload();
     }
   } catch {

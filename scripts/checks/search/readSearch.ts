@@ -61,7 +61,7 @@ export function readWorker(siteDir: string): string {
     throw new UserError(`No script in ${asyncDir} is a worker.`, { hint: 'Look for it in theme/search/.' });
   if (worker.includes('importScripts('))
     throw new UserError(`The worker in ${asyncDir} is not one file.`, {
-      hint: 'Look at splitChunks in rspress.config.ts.',
+      hint: 'Look at splitChunks in plugins/rspress/sharedScripts.ts.',
     });
   return worker;
 }

@@ -38,7 +38,7 @@ const VIDEO_SIZE = { width: 360, height: 640 };
 export const VIDEO_CONFIGURATION = decodeBase64('AAAAAWdCwCjaBcFHl0AAAAABaM4JyA==');
 
 // The test card of the screen in H.264: constrained baseline, intra 16x16, CAVLC; then deflated. Made once with an encoder of blocks
-// of one color, `encodeH264.ts` of commit c667ee5d.
+// of one color, in commit c667ee5d.
 const DEFLATED_KEY_FRAME =
   'eNrtk0soRGEUx8935w53GjIeoWbKTPJYeCSloTBIsyCPHUYUSZqmWNiQXJoki9mRjUdjwcIsxEw2anZ2SnQXs5qykbJQkiI5fIc739JSfdvb+f3OPd85fwBgU+vh' +
   '6IQO4c1Y7PihGjTrJTDLa5rF4zvdwBRvGtwXLlALH0PTgz7w1XlBK7uExqN98DTj9+wDHVbCX2AfguwVy8eDLRugqA1J6FjA6vaR1FVUB713FhztEXAGhm8HwFER' +
