@@ -1,5 +1,3 @@
-import type { SiteConfig } from './siteConfig.ts';
-import type { ModeColors } from './tokenColors.ts';
 import type { Version } from './version.ts';
 
 /** Settings for the build of one version. Written by `scripts/`, read by `rspress.config.ts`. */
@@ -71,13 +69,4 @@ export const BUILD_ENV_VARIABLE = 'DOCS_BUILD_ENV';
 export function parseBuildEnv(text: string | undefined): BuildEnv {
   if (!text) throw new Error(`${BUILD_ENV_VARIABLE} is not set. Build through: npm run build`);
   return JSON.parse(text);
-}
-
-/** Settings of the script in the head. */
-export interface HeadSettings {
-  colorMode: SiteConfig['colorMode'];
-  backgrounds: ModeColors;
-  announcementId: string | null;
-  searchShortcut: string;
-  siteBase: string;
 }

@@ -1,5 +1,6 @@
 import type { BuildEnv } from './buildEnv.ts';
 import type { SiteConfig } from './config/siteSchema.ts';
+import type { ModeColors } from './tokenColors.ts';
 
 export type { SiteConfig } from './config/siteSchema.ts';
 
@@ -66,4 +67,13 @@ export interface ThemeData
   announcementBar: AnnouncementBar | undefined;
   /** Undefined where the version has no such page. */
   runHelpPage: string | undefined;
+}
+
+/** Settings of the script in the head. */
+export interface HeadSettings {
+  colorMode: SiteConfig['colorMode'];
+  backgrounds: ModeColors;
+  announcementId: string | null;
+  searchShortcut: string;
+  siteBase: string;
 }

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
-import type { HeadSettings } from '../../common/buildEnv.ts';
+import type { HeadSettings } from '../../common/siteConfig.ts';
 import { bundleHeadScript } from './bundleHeadScript.ts';
 
 // What the script does in a page is proven in a browser.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { HeadSettings } from '../../common/buildEnv.ts';
+import type { HeadSettings } from '../../common/siteConfig.ts';
 
 const ENTRY = path.join(import.meta.dirname, '../../plugins/head/browser/main.ts');
 

@@ -1,4 +1,3 @@
-import type { HeadSettings } from '../../../common/buildEnv.ts';
 import { resolveChoice, resolveMode } from '../../../common/colorMode.ts';
 import { MANIFEST_FILE } from '../../../common/manifest.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../common/pageHtml.ts';
 import { SEARCH_BOX_ID } from '../../../common/search.ts';
 import { isShortcut } from '../../../common/shortcut.ts';
+import type { HeadSettings } from '../../../common/siteConfig.ts';
 import {
   ANNOUNCEMENT_DISMISSED_KEY,
   ANNOUNCEMENT_ID_KEY,
