@@ -136,8 +136,8 @@ export function listPageChanges(
 }
 
 /** Format the pathname of a version's page. */
-export const versionPagePath = (siteBase: string, segment: string): string =>
-  permalinkBase(siteBase + VERSIONS_ROUTE.slice(1), segment);
+export const versionPagePath = (siteBase: string, name: string): string =>
+  permalinkBase(siteBase + VERSIONS_ROUTE.slice(1), name);
 
 /** List where names are documented in a version. The page with the fewest names wins. */
 function listDocumented({ pages }: PageMap, versionName: string): Map<string, string> {

@@ -10,6 +10,8 @@ export interface ManifestVersion extends Version {
   isLast: boolean;
   /** Base path of the version's pages on the site. */
   path: string;
+  /** Always the name, for programs that expect the key. */
+  segment: string;
   /** Id of the version's home page. The shell does not read it: it is for programs that read the manifest. */
   mainDocId: string;
   /** Always empty, because there are no drafts; for programs that expect the key. */

@@ -15,6 +15,7 @@ export interface OfflineIndex {
 
 export interface OfflineVersion {
   label: string;
+  /** Its name: what earlier deployments stored has this key. */
   segment: string;
   /** Base path of its pages. */
   path: string;

@@ -110,7 +110,7 @@ export interface PathVersion extends VersionUpgrades {
 
 /** List versions with their guides, whose ends are names of these versions where they are documented. */
 export const listPathVersions = (
-  versions: readonly Pick<ManifestVersion, 'name' | 'segment' | 'role'>[],
+  versions: readonly Pick<ManifestVersion, 'name' | 'role'>[],
   upgrades: Upgrades,
 ): PathVersion[] =>
   versions.map(({ name, role }) => ({

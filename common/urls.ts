@@ -9,12 +9,12 @@ export function ensureSlashes(text: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Format the base path of a version: that of the site for the latest, else `<base><segment>/`. */
-export const versionBase = (siteBase: string, segment: string, role: VersionRole): string =>
-  role === 'latest' ? ensureSlashes(siteBase) : permalinkBase(siteBase, segment);
+/** Format the base path of a version: that of the site for the latest, else `<base><name>/`. */
+export const versionBase = (siteBase: string, name: string, role: VersionRole): string =>
+  role === 'latest' ? ensureSlashes(siteBase) : permalinkBase(siteBase, name);
 
-/** Format the base path of permalinks, with the segment even for the latest version. */
-export const permalinkBase = (siteBase: string, segment: string): string => `${ensureSlashes(siteBase)}${segment}/`;
+/** Format the base path of permalinks, with the name even for the latest version. */
+export const permalinkBase = (siteBase: string, name: string): string => `${ensureSlashes(siteBase)}${name}/`;
 
 /** Join a version's base and a route. @example pathnameOf('/2.0.0/', '/api/') === '/2.0.0/api/' */
 export function pathnameOf(base: string, route: string): string {

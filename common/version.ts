@@ -8,10 +8,8 @@ export type ReleaseState = 'supported' | 'maintained' | 'ended';
 export const RELEASE_STATES = ['supported', 'maintained', 'ended'] as const satisfies readonly ReleaseState[];
 
 export interface Version {
-  /** Semantic version without a leading `v`, or `next`. */
+  /** Semantic version without a leading `v`, or `next`. Also a part of addresses. */
   name: string;
-  /** Part of addresses: the name. */
-  segment: string;
   label: string;
   role: VersionRole;
   /** A tag, a branch, `HEAD`, or `working tree`. */

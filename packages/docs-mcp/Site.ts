@@ -83,7 +83,7 @@ export class Site {
   async base(): Promise<string> {
     const [first] = (await this.manifest()).versions;
     if (!first) throw new DocsError('The site has no version.', 'Name another site after --site.');
-    return first.isLast ? first.path : first.path.slice(0, -`${first.segment}/`.length);
+    return first.isLast ? first.path : first.path.slice(0, -`${first.name}/`.length);
   }
 
   /** Read a file of a schema. Throws a DocsError where the site has none, or one of another schema. */

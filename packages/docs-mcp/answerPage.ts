@@ -76,8 +76,8 @@ async function readPathname({ site, manifest }: VersionDocs, address: string): P
 /** List the pathnames that an address can mean: of the version, of the site, and of a version at the address that it keeps. */
 async function listPaths({ site, manifest, version }: VersionDocs, pathname: string): Promise<string[]> {
   const base = await site.base();
-  const kept = manifest.versions.flatMap(({ segment, path }) => {
-    const route = routeOf(permalinkBase(base, segment), pathname);
+  const kept = manifest.versions.flatMap(({ name, path }) => {
+    const route = routeOf(permalinkBase(base, name), pathname);
     return route === undefined ? [] : [pathnameOf(path, route)];
   });
   return [pathnameOf(version.path, pathname), pathname, pathnameOf(base, pathname), ...kept];

@@ -51,6 +51,6 @@ import { buildVersion } from './scripts/build/buildVersion.ts';
 
 const { paths, build } = JSON.parse(process.argv[2]);
 const builders = await BuilderPool.open(paths, 1);
-await buildVersion({ paths, build, builders, segments: ['next'], onStep: () => {} });
+await buildVersion({ paths, build, builders, versionNames: ['next'], onStep: () => {} });
 await builders.close();
 `;

@@ -4,7 +4,6 @@ import { summarizeFailures } from './buildAll.ts';
 test('a failed build names version, ref, commit and fault, and the command that tries again', () => {
   const version = {
     name: '1.0.0',
-    segment: '1.0.0',
     label: '1.0.0',
     role: 'older',
     ref: 'docs/1.0.0',

@@ -9,7 +9,7 @@ import type { PlannedBuild } from './planSite.ts';
 export interface BuildOptions {
   paths: SitePaths;
   builds: readonly PlannedBuild[];
-  segments: readonly string[];
+  versionNames: readonly string[];
   jobs: number;
 }
 
@@ -19,7 +19,7 @@ export interface Failure {
 }
 
 /** Make builds in parallel, and show their progress. Returns what failed. */
-export async function buildMissing({ paths, builds, segments, jobs }: BuildOptions): Promise<Failure[]> {
+export async function buildMissing({ paths, builds, versionNames, jobs }: BuildOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
   checkFolderName(paths.projectDir);
   const [builders, { buildVersion }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function buildMissing({ paths, builds, segments, jobs }: BuildOptio
         task.title = `${name}: ${step} (${seconds()})`;
       };
       try {
-        await buildVersion({ paths, build, segments, builders, onStep });
+        await buildVersion({ paths, build, versionNames, builders, onStep });
         task.title = `${name}: built in ${seconds()}`;
       } catch (error) {
         failures.push({ version: build.version, text: formatFailure(error) });

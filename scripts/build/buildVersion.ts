@@ -20,7 +20,7 @@ interface Options {
   paths: SitePaths;
   build: PlannedBuild;
   /** All versions, retired ones included: no route may begin with one. */
-  segments: readonly string[];
+  versionNames: readonly string[];
   builders: BuilderPool;
   onStep: (step: string) => void;
 }
@@ -29,7 +29,7 @@ interface Options {
  * Build one version into a folder of `.site/builds`, which appears when complete. Throws a UserError for bad content, and a
  * BuildError if Rspress fails.
  */
-export async function buildVersion({ paths, build, segments, builders, onStep }: Options): Promise<void> {
+export async function buildVersion({ paths, build, versionNames, builders, onStep }: Options): Promise<void> {
   const { version } = build;
   const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
@@ -41,7 +41,7 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
   onStep('export');
   await writeContent(paths, build, contentDir);
   const { cacheDir } = builders;
-  const site = { ...parseSiteConfig(siteConfig), segments };
+  const site = { ...parseSiteConfig(siteConfig), versionNames };
   const cache = openPageCache(cacheDir);
   const docs = { docsDir: contentDir, pages: readPages(contentDir, cache), site, ...readDataFiles(contentDir) };
   const problems = findErrors(docs, cache);

@@ -24,10 +24,10 @@ export function checkFolderName(projectDir: string): void {
 }
 
 /** List the address parts of all versions, retired ones included. */
-export const listSegments = (
-  versions: readonly Pick<Version, 'segment'>[],
+export const listVersionNames = (
+  versions: readonly Pick<Version, 'name'>[],
   { retired }: Pick<VersionsPolicy, 'retired'>,
-): string[] => [...versions.map(({ segment }) => segment), ...retired];
+): string[] => [...versions.map(({ name }) => name), ...retired];
 
 interface Navbar {
   paths: Pick<SitePaths, 'projectDir' | 'docsDir'>;

@@ -6,7 +6,7 @@ import type { Docs } from '../rules/rule.ts';
 import { exportFolder } from '../tools/git.ts';
 import { selectBuilds } from './buildAll.ts';
 import { openCompilerCache } from './buildFolders.ts';
-import { listSegments } from './checkProject.ts';
+import { listVersionNames } from './checkProject.ts';
 import { planSite } from './planSite.ts';
 import { readCompilerDigest } from './shellFiles.ts';
 
@@ -28,7 +28,7 @@ export async function* openVersionDocs(
   const { builds } = await planSite(project);
   const versions = builds.map(({ version }) => version);
   const versionNames = versions.map(({ name }) => name);
-  const site = { ...project.settings, library: project.library, segments: listSegments(versions, project.policy) };
+  const site = { ...project.settings, library: project.library, versionNames: listVersionNames(versions, project.policy) };
   const cache = openPageCache(await openCompilerCache(compiledDir, readCompilerDigest(projectDir)));
   for (const { version } of selectBuilds(builds, names)) {
     const { name, role, commit } = version;

@@ -81,7 +81,7 @@ function checkMenuVersions(menuVersions: readonly string[], versions: readonly R
 
 /** Decide a version's base path and edit branch. */
 export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, siteBase: string): BuildTarget {
-  const base = versionBase(siteBase, version.segment, version.role);
+  const base = versionBase(siteBase, version.name, version.role);
   const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
   return { version, base, siteBase, editRef };
 }

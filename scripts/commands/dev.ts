@@ -9,7 +9,7 @@ import { NEXT } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { formatFailure } from '../build/buildMissing.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
-import { checkFolderName, listSegments } from '../build/checkProject.ts';
+import { checkFolderName, listVersionNames } from '../build/checkProject.ts';
 import { createTarget } from '../build/planSite.ts';
 import { runRspress } from '../build/runRspress.ts';
 import { writeSideFiles, writeText } from '../build/sideFiles.ts';
@@ -52,7 +52,7 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
   const older = versions.filter(({ role }) => role !== NEXT);
   const { facts } = await readApiKnowledge({ library, paths }, [...older, target.version]);
   const build = { ...target, lastChanges, apiFacts: facts[NEXT] ?? {} };
-  const site = { ...settings, library, segments: listSegments(versions, policy) };
+  const site = { ...settings, library, versionNames: listVersionNames(versions, policy) };
   const cacheDir = path.join(workDir, 'cache');
   const cache = openPageCache(cacheDir);
   const stateFile = path.join(workDir, 'state.txt');

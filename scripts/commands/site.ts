@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildAll, selectBuilds } from '../build/buildAll.ts';
-import { checkNavbar, listSegments } from '../build/checkProject.ts';
+import { checkNavbar, listVersionNames } from '../build/checkProject.ts';
 import { planSite, type SitePlan } from '../build/planSite.ts';
 import { formatCount, print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
 import type { Project } from '../project.ts';
@@ -21,7 +21,7 @@ export async function build(
   const wanted = selectBuilds(builds, names).map((item) => (force ? { ...item, isCached: false } : item));
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) print(`Already built: ${cached.join(', ')}`);
-  await buildAll({ paths, builds: wanted, segments: listSegments(versions, policy), jobs });
+  await buildAll({ paths, builds: wanted, versionNames: listVersionNames(versions, policy), jobs });
   return { builds: wanted, api };
 }
 

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { buildAll, selectBuilds } from '../build/buildAll.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
-import { listSegments } from '../build/checkProject.ts';
+import { listVersionNames } from '../build/checkProject.ts';
 import { createTarget, type PlannedBuild, planBuilds, planSite } from '../build/planSite.ts';
 import { readShellDigest } from '../build/shellFiles.ts';
 import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
@@ -53,7 +53,7 @@ export async function retire({ paths, policy, settings, library }: Project, name
   const targets = versions.map((version) => createTarget(version, living, settings.base));
   const plan = await planBuilds({ paths, library }, targets, readShellDigest(paths.projectDir));
   const builds = selectBuilds(plan.builds, [name]);
-  await buildAll({ paths, builds, segments: listSegments(versions, living), jobs: 1 });
+  await buildAll({ paths, builds, versionNames: listVersionNames(versions, living), jobs: 1 });
   const pages = builds.flatMap((build) => readBuildRecord(build).pages);
   writeRetired(paths.projectDir, { name, label: found?.label ?? name, pages });
   const names = [...living.retired, name].map((text) => `'${text}'`).join(', ');

@@ -17,19 +17,19 @@ import { fileOf, type Site, type SiteTree, writeSiteFile } from './siteTree.ts';
 /** Write what assistants read beside the pages, in each version. The latest has it at the address that it keeps, too. */
 export function writeAssistantFiles(site: Site): void {
   const { title, tagline, url, base: siteBase } = site.settings;
-  const homeOf = (segment: string) => url + permalinkBase(siteBase, segment);
+  const homeOf = (name: string) => url + permalinkBase(siteBase, name);
   const versions = site.manifest.versions.map(
-    ({ label, segment }) => `- [${title} ${label}](${homeOf(segment)}${LLMS_FILE})\n`,
+    ({ label, name }) => `- [${title} ${label}](${homeOf(name)}${LLMS_FILE})\n`,
   );
   writeSiteFile(site, siteBase + SERVER_FILE, site.renderer.server);
   for (const { version, dir, record } of site.built) {
-    const { label, name, segment, role } = version;
+    const { label, name, role } = version;
     const packages = site.api.releases?.[name] ?? {};
-    const text = formatAgents({ title, tagline, label, home: homeOf(segment), record, packages });
+    const text = formatAgents({ title, tagline, label, home: homeOf(name), record, packages });
     writeSiteFile(site, record.base + AGENTS_FILE, text);
     const list = fileOf(site, record.base + LLMS_FILE);
     if (existsSync(list)) appendFileSync(list, `\n## ${markdownCopies.versions}\n\n${versions.join('')}`);
-    if (role === 'latest') copyTexts(site, path.join(dir, 'site'), record.base, permalinkBase(siteBase, segment));
+    if (role === 'latest') copyTexts(site, path.join(dir, 'site'), record.base, permalinkBase(siteBase, name));
   }
 }
 

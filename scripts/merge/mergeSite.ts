@@ -106,9 +106,9 @@ async function describeSite(
 
 /** A build may be older than a version whose name begins one of its routes. Throws a UserError with the pages. */
 function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
-  const segments = [...built.map(({ version }) => version.segment), ...retired.map(({ name }) => name)];
+  const versionNames = [...built.map(({ version }) => version.name), ...retired.map(({ name }) => name)];
   for (const { record } of built) {
-    const reserved = record.pages.flatMap(({ route }) => (findReservation(route, segments) ? [route] : []));
+    const reserved = record.pages.flatMap(({ route }) => (findReservation(route, versionNames) ? [route] : []));
     if (reserved.length > 0)
       throw new UserError(`Pages of ${record.name} have addresses that belong to the site: ${reserved.join(', ')}.`, {
         hint: 'Rename them: no address may begin with the name of a version.',
@@ -164,7 +164,7 @@ function writeSiteFiles(site: Site, main: Built): void {
   const { base, pages } = main.record;
   // To the latest from its permalinks; else from the root, which no version has.
   const [fromBase, routes] = manifest.latest
-    ? [permalinkBase(siteBase, main.version.segment), [...pages.map(({ route }) => route), ...SHELL_ROUTES]]
+    ? [permalinkBase(siteBase, main.version.name), [...pages.map(({ route }) => route), ...SHELL_ROUTES]]
     : [siteBase, ['/', VERSIONS_ROUTE, UPGRADE_ROUTE]];
   for (const route of routes)
     writeSiteFile(site, pathnameOf(fromBase, route), formatRedirect(pathnameOf(base, route), settings));

@@ -48,7 +48,7 @@ export async function writeOfflineFiles(site: Site): Promise<void> {
   const measured = new Map<string, MeasuredFile>();
   const versions: OfflineVersion[] = [];
   for (const { version, dir, record } of site.built) {
-    const { label, segment } = version;
+    const { label, name } = version;
     const own = listFiles(path.join(dir, 'site'))
       .filter((name) => !isSitePage(name) && isOfflineFile(name, record.search))
       .map((name) => (name.startsWith(`${SHARED_DIR}/`) ? name : record.base.slice(siteBase.length) + name));
@@ -60,11 +60,10 @@ export async function writeOfflineFiles(site: Site): Promise<void> {
     const text = JSON.stringify(
       Object.fromEntries(files.map((file) => [file.name, file.digest])) satisfies OfflineFiles,
     );
-    // Not below `static/`, whose files later deployments keep.
-    const list = `offline/${segment}.${digest(text).slice(0, OFFLINE_DIGITS)}.json`;
+    const list = `offline/${name}.${digest(text).slice(0, OFFLINE_DIGITS)}.json`;
     writeSiteFile(site, siteBase + list, text);
     const storedBytes = files.reduce((sum, file) => sum + file.storedBytes, 0);
-    versions.push({ label, segment, path: record.base, list, bytes: sumBytes(files), storedBytes });
+    versions.push({ label, segment: name, path: record.base, list, bytes: sumBytes(files), storedBytes });
   }
   writeJson(site, siteBase + OFFLINE_FILE, { schema: OFFLINE_SCHEMA, versions } satisfies OfflineIndex);
 }

@@ -16,11 +16,11 @@ export function createManifest(built: readonly { version: Version; record: Build
 }
 
 function createManifestVersion(version: Version, record: BuildRecord): ManifestVersion {
-  const { name, segment, label, role, state, released, ref, commit, date } = version;
+  const { name, label, role, state, released, ref, commit, date } = version;
   const sidebars = Object.entries(record.sidebars);
   return {
     name,
-    segment,
+    segment: name,
     label,
     role,
     isLast: role === 'latest',
@@ -66,7 +66,7 @@ type ChangesInputs = Pick<Site, 'manifest' | 'pageMap'> & {
 export function createChanges(inputs: ChangesInputs): Changes {
   const { built, manifest, settings } = inputs;
   const versions = manifest.versions.map((version, index) => {
-    const { name, segment, label, role, state, released, date, path, commit } = version;
+    const { name, label, role, state, released, date, path, commit } = version;
     const { release, pages = [] } = built[index]?.record ?? {};
     return {
       name,
@@ -76,9 +76,9 @@ export function createChanges(inputs: ChangesInputs): Changes {
       released,
       date,
       path,
-      permalink: permalinkBase(settings.base, segment),
+      permalink: permalinkBase(settings.base, name),
       pageCount: pages.length,
-      page: versionPagePath(settings.base, segment),
+      page: versionPagePath(settings.base, name),
       highlights: release?.highlights ?? [],
       notesHref: release?.hasText
         ? `${settings.sourceUrl}/blob/${commit}/${settings.docsDir}/${RELEASE_FILE}`
@@ -107,7 +107,7 @@ function describeSince(to: ManifestVersion, { manifest, pageMap, settings }: Cha
 
 /** Only branches can be edited at a version's ref: their versions may change after the release. Changes on its day belong to it. */
 function describePatch({ version, editRef, record }: ChangesInputs['built'][number], siteBase: string): VersionPatch[] {
-  const { name, segment, label, released, ref } = version;
+  const { name, label, released, ref } = version;
   if (!released || editRef !== ref) return [];
   const pages = record.pages
     .flatMap(({ route, title, lastUpdated: date }) =>
@@ -115,7 +115,7 @@ function describePatch({ version, editRef, record }: ChangesInputs['built'][numb
     )
     .sort((a, b) => compareTexts(b.date, a.date) || compareTexts(a.path, b.path));
   const date = pages[0]?.date;
-  return date ? [{ version: name, label, permalink: permalinkBase(siteBase, segment), date, pages }] : [];
+  return date ? [{ version: name, label, permalink: permalinkBase(siteBase, name), date, pages }] : [];
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

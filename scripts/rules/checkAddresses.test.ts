@@ -7,7 +7,7 @@ import { writeFiles } from '../testing/makeRepo.ts';
 import { checkAddresses, checkLinks } from './checkAddresses.ts';
 
 const library = { reference: { area: 'api', repository: 'https://a.example/' } };
-const site = { segments: ['next', '1.0.0'], hostPaths: ['/chat'], offline: false, library };
+const site = { versionNames: ['next', '1.0.0'], hostPaths: ['/chat'], offline: false, library };
 
 const check = (files: string[], category?: string): string[] => {
   const sidebars = { a: category ? [{ label: 'A', link: category, category: 'A.', items: [] }] : [] };

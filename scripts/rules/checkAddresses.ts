@@ -19,10 +19,10 @@ const SITE_FOLDERS = ['static', 'history', ...[...SHELL_ROUTES, SITE_PAGE_ROUTE]
 const FILES = [...listSiteFiles(), ...VERSION_FILES, ...listOfflineFiles()];
 const NOT_FOUND_ROUTE = '/404/';
 
-/** Say why no page may have an address; undefined if one may. `segments` are those of all versions, retired ones included. */
-export function findReservation(route: string, segments: readonly string[]): string | undefined {
+/** Say why no page may have an address; undefined if one may. `versionNames` are those of all versions, retired ones included. */
+export function findReservation(route: string, versionNames: readonly string[]): string | undefined {
   const first = areaOfRoute(route).toLowerCase();
-  if (segments.some((segment) => segment.toLowerCase() === first)) return 'the pages of a version are below it';
+  if (versionNames.some((name) => name.toLowerCase() === first)) return 'the pages of a version are below it';
   if (SITE_FOLDERS.includes(first) || FILES.includes(first)) return 'the site has something else there';
   return route === NOT_FOUND_ROUTE ? 'it belongs to the page that the site shows where an address has none' : undefined;
 }
@@ -30,7 +30,7 @@ export function findReservation(route: string, segments: readonly string[]): str
 type AddressedDocs = { pages: readonly Pick<PageFile, 'filePath'>[] } & Pick<BuiltDocs, 'sidebars' | 'site'>;
 
 /** Find pages whose address is reserved, or differs from another one in case alone: many servers and disks take them for one. */
-export function checkAddresses({ pages, sidebars, site: { segments } }: AddressedDocs): Problem[] {
+export function checkAddresses({ pages, sidebars, site: { versionNames } }: AddressedDocs): Problem[] {
   const addresses = [
     ...pages.map(({ filePath }) => ({ filePath, route: contentFileToRoute(filePath) })),
     ...listCategoryRoutes(sidebars ?? {}).map((route) => ({ filePath: SIDEBARS_FILE, route })),
@@ -39,7 +39,7 @@ export function checkAddresses({ pages, sidebars, site: { segments } }: Addresse
   return addresses.flatMap((address) => {
     const { filePath, route } = address;
     const messages: string[] = [];
-    const reason = findReservation(route, segments);
+    const reason = findReservation(route, versionNames);
     if (reason) messages.push(`No page may have the address ${route}: ${reason}. Rename it.`);
     const twin = byLowerCase.get(route.toLowerCase());
     if (!twin) byLowerCase.set(route.toLowerCase(), address);
@@ -65,7 +65,7 @@ interface Addresses {
   images: ReadonlySet<string>;
   hostPaths: readonly string[];
   /** Of all versions. Whether another version has a page is known once the site is merged. */
-  segments: readonly string[];
+  versionNames: readonly string[];
 }
 
 function readAddresses({ docsDir, pages, sidebars = {}, api, site }: LinkedDocs): Addresses {
@@ -86,12 +86,12 @@ function readAddresses({ docsDir, pages, sidebars = {}, api, site }: LinkedDocs)
       ...SHELL_ROUTES,
       ...files,
       ...routes.map((route) => historyPath('/', route)),
-      ...site.segments.map((segment) => versionPagePath('/', segment)),
+      ...site.versionNames.map((name) => versionPagePath('/', name)),
       ...site.hostPaths,
     ]),
     images: new Set(images.map((name) => name.split(path.sep).join('/'))),
     hostPaths: site.hostPaths,
-    segments: site.segments,
+    versionNames: site.versionNames,
   };
 }
 
@@ -121,7 +121,7 @@ function findFault(target: PageTarget, filePath: string, known: Addresses): stri
   if (kind === 'image') return findImageFault(listImageFiles(filePath, url), known);
   const isImage = found.kind === 'image' && found.files.some((file) => known.images.has(file));
   if (isImage || found.kind === 'versionFile' || known.paths.has(found.path)) return undefined;
-  if (known.segments.includes(areaOfRoute(found.path))) return undefined;
+  if (known.versionNames.includes(areaOfRoute(found.path))) return undefined;
   // Only pages have a slash at the end.
   const path = found.path.replace(/(?<=\.\w+)\/$/, '');
   return `${nameTarget(target)} leads to ${path}, which the site does not have${nameNearest(path, listAddresses(known))}.`;

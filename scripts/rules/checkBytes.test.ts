@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT_DIR } from '../fixture/copyProject.ts';
+import { ROOT_DIR } from '../fixture/makeProject.ts';
 import { checkBytes } from './checkBytes.ts';
 
 function check(name: string, bytes: Buffer | string): string[] {

@@ -3,7 +3,7 @@ import { parsePage } from '../../common/docs/parsePage.ts';
 import { findPageErrors } from './rules.ts';
 
 const HEAD = '---\ntitle: A\ndescription: About A.\n---\n';
-const SITE = { segments: [], hostPaths: [], offline: false };
+const SITE = { versionNames: [], hostPaths: [], offline: false };
 
 const check = (body: string, head = HEAD): string[] =>
   findPageErrors(parsePage('a.md', head + body), SITE).map(({ line, message }) => `${line}: ${message}`);

@@ -7,7 +7,7 @@ import type { Problem, Report, readDataFiles } from '../content/readDocs.ts';
 /** The part of the settings that decides what a site has. */
 export interface Site {
   /** Of all versions. */
-  segments: readonly string[];
+  versionNames: readonly string[];
   hostPaths: readonly string[];
   offline: boolean;
   library?: Pick<LibraryConfig, 'reference' | 'previews' | 'ownReleases'> | undefined;

@@ -5,7 +5,7 @@ import { CALLOUTS } from '../../common/callouts.ts';
 import { openPageCache } from '../../common/docs/FileCache.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
-import { ROOT_DIR } from '../fixture/copyProject.ts';
+import { ROOT_DIR } from '../fixture/makeProject.ts';
 import { makeApi, makeExport, makeMethod } from '../testing/makeApi.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import type { Docs } from './rule.ts';
@@ -13,7 +13,7 @@ import { findErrors, findProblems } from './rules.ts';
 
 const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
 
-const SITE = { segments: [], hostPaths: [], offline: false, library: { ownReleases: /@harbor\/ropes/ } };
+const SITE = { versionNames: [], hostPaths: [], offline: false, library: { ownReleases: /@harbor\/ropes/ } };
 const previews = { file: 'a.ts', list: { 'tide-table': { title: 'Tides', minHeights: [1, 2, 3] } } } as const;
 const LISTED = { harbor: [{ label: 'A', link: '/a/' }] };
 const START =

@@ -29,7 +29,6 @@ export function makeRecord(name: string, base: string, pages: PageRecord[]): Bui
 export function makeVersion(name: string, role: VersionRole): Version {
   return {
     name,
-    segment: name,
     label: name,
     role,
     ref: `v${name}`,

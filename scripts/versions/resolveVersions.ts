@@ -160,7 +160,6 @@ const describeNext = (
   content: Pick<ResolvedVersion, 'ref' | 'commit' | 'date' | 'docsTree'>,
 ): ResolvedVersion => ({
   name: NEXT,
-  segment: NEXT,
   label: labels[NEXT] ?? NEXT,
   role: NEXT,
   ...content,
@@ -180,7 +179,6 @@ function rankVersions(
     const state = release.state ?? (role === 'latest' ? 'supported' : 'ended');
     return {
       name,
-      segment: name,
       label: labels[name] ?? name,
       role,
       ref,

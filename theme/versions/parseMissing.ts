@@ -20,7 +20,7 @@ export function parseMissing({ siteBase, pathname, manifest }: Address): Missing
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   for (const version of manifest.versions) {
-    const route = routeOf(permalinkBase(siteBase, version.segment).toLowerCase(), typed);
+    const route = routeOf(permalinkBase(siteBase, version.name).toLowerCase(), typed);
     if (route !== undefined) return { version, route: normalizeRoute(route) };
   }
   const route = routeOf(siteBase.toLowerCase(), typed);

@@ -5,7 +5,7 @@ import { describeProject } from '../../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { listExcesses, listNamedFiles, weighSite } from './checkSize.ts';
 
-const VERSIONS = [{ name: '1.0.0', segment: '1.0.0', role: 'latest', path: '/' }];
+const VERSIONS = [{ name: '1.0.0', role: 'latest', path: '/' }];
 const OTHER_KINDS = ['search/', 'compare/', 'upgrade/', 'versions/', 'versions/1.0.0/', 'history/'];
 const PAGES = ['/', '/a/'];
 const LIMITS = {
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('where nothing is released, the pages are those of the newest version', () => {
-  const versions = [{ ...VERSIONS[0], name: 'next', segment: 'next', role: 'next', path: '/next/' }];
+  const versions = [{ ...VERSIONS[0], name: 'next', role: 'next', path: '/next/' }];
   const pages = [
     { versions: { next: { path: '/next/' } } },
     { versions: { next: { path: '/next/api/reference/boats/' } } },

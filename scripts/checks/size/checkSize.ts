@@ -117,7 +117,7 @@ function listPageKinds(
     compare: pathnameOf(version.path, COMPARE_ROUTE),
     upgrade: pathnameOf(version.path, UPGRADE_ROUTE),
     versions: pathnameOf(siteBase, VERSIONS_ROUTE),
-    version: versionPagePath(siteBase, version.segment),
+    version: versionPagePath(siteBase, version.name),
     history: historyPath(siteBase, '/'),
     notFound: `${siteBase}404.html`,
   };
