@@ -30,8 +30,8 @@ export const SIDE_FILES = {
   lastChanges: 'last-changes.json',
   /** What the library's packages tell of this version's API (`ApiFacts`). */
   api: 'api.json',
-  /** What pages show beside samples (`SampleMarks`). */
-  sampleMarks: 'samples.json',
+  /** What pages show beside samples (`SampleExtras`). */
+  sampleExtras: 'samples.json',
   /** The symbols of the library in samples (`SymbolUses`). */
   symbols: 'symbols.json',
   /** A folder with the files of the samples, as they are in the folder for the pages. */

@@ -45,7 +45,7 @@ export interface SampleField {
   literal: string;
 }
 
-interface SampleMark {
+interface SampleExtra {
   canRun?: true;
   /** Of a sample that can run. */
   fields?: SampleField[];
@@ -61,7 +61,7 @@ export interface SampleSource {
 }
 
 /** By file of the page and digest of the code. From `scripts/` to the build. */
-export type SampleMarks = Record<string, Record<string, SampleMark>>;
+export type SampleExtras = Record<string, Record<string, SampleExtra>>;
 
 /** Below the base of a version: what cards show of the symbols in its samples. */
 export const SYMBOLS_FILE = 'symbols.json';

@@ -53,11 +53,11 @@ test('a wide table scrolls in a box named by its columns', async ({ page }) => {
 });
 
 // Axe gives up on text over the gradients of boxes that scroll.
-test('code, with the lines that the author marked, and callouts have enough contrast in both modes', async ({
+test('code, with the lines that the author highlighted, and callouts have enough contrast in both modes', async ({
   page,
 }) => {
   await openPage(page, INSTALL);
-  await expect(page.getByRole('tabpanel', { name: 'Web' }).locator('[data-marked]')).toHaveText(
+  await expect(page.getByRole('tabpanel', { name: 'Web' }).locator('[data-highlighted]')).toHaveText(
     'const device = await connect();',
   );
   await expect(page.getByRole('note', { name: 'Warning: Slow networks', exact: true })).toBeVisible();

@@ -11,9 +11,9 @@ test('callouts have their kind or their title as name, and details are closed', 
   expect(details.map(({ attribs }) => attribs.open)).toEqual([undefined]);
 });
 
-test('lines that the author marked are marked', () => {
-  const marked = findAll(readPage('guide/install/'), '[data-marked]').map(textOf);
-  expect(marked).toEqual(['const device = await connect();', "const device = await connect('localhost:7000');"]);
+test('lines that the author highlighted stand out', () => {
+  const lines = findAll(readPage('guide/install/'), '[data-highlighted]').map(textOf);
+  expect(lines).toEqual(['const device = await connect();', "const device = await connect('localhost:7000');"]);
 });
 
 test('the contents list has the headings of the second and third level', () => {

@@ -27,7 +27,7 @@ async function expectOrderOfFocus(page: Page): Promise<void> {
   const places = new Set(stops.map(({ place }) => place).filter(Boolean));
   expect([...places], 'landmarks in the order of focus').toEqual(['header', 'main', 'footer']);
   expect(listNames(stops.filter(({ isInOrder }) => !isInOrder)), 'stops out of order').toEqual([]);
-  expect(listNames(stops.filter(({ isMarked }) => !isMarked)), 'stops that do not show the focus').toEqual([]);
+  expect(listNames(stops.filter(({ showsFocus }) => !showsFocus)), 'stops that do not show the focus').toEqual([]);
 }
 
 /** Collect errors, warnings and violations of the policy from now on. Other hosts do not answer in tests. */
@@ -113,7 +113,7 @@ interface Stop {
   /** The landmark around it; empty for the skip link, the announcement and the sidebar. */
   place: 'header' | 'main' | 'footer' | '';
   /** Whether it is in view, and something shows that it has the focus. */
-  isMarked: boolean;
+  showsFocus: boolean;
 }
 
 /** Walk through a page with the Tab key until the focus leaves it. */
@@ -136,7 +136,7 @@ const readStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
-      return { isOut: true, isInOrder: true, name: '', place: '', isMarked: true };
+      return { isOut: true, isInOrder: true, name: '', place: '', showsFocus: true };
     window.stops ??= [];
     const isOut = element === window.stops[0];
     const before = window.stops.at(-1);
@@ -153,7 +153,7 @@ const readStop = (page: Page): Promise<Stop> =>
     const focused = draw();
     const isOutlined = focused.outline !== 'none' && !/\/ 0\)|, 0\)$/.test(focused.outline);
     /** Whether a shadow, or the frame around a field, is there only with the focus. */
-    const isMarkedOtherwise = () => {
+    const showsFocusOtherwise = () => {
       const frame = element.parentElement ?? element;
       const framed = draw(frame).outline;
       element.blur();
@@ -168,6 +168,6 @@ const readStop = (page: Page): Promise<Stop> =>
       isInOrder: !before?.isConnected || isBehind(before),
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
       place: landmarks.find((name) => element.closest(name)) ?? '',
-      isMarked: isInView && (isOutlined || isMarkedOtherwise()),
+      showsFocus: isInView && (isOutlined || showsFocusOtherwise()),
     };
   });

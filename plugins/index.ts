@@ -7,7 +7,7 @@ import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
 import type { LastChanges } from '../common/buildRecord.ts';
 import { openPageCache } from '../common/docs/FileCache.ts';
 import { findImageFile, pathInDocs, readPageText } from '../common/docs/pageText.ts';
-import type { SampleMarks, SymbolUses } from '../common/samples.ts';
+import type { SampleExtras, SymbolUses } from '../common/samples.ts';
 import { SEARCH_ROUTE } from '../common/search.ts';
 import { COMPARE_ROUTE, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../common/shellRoutes.ts';
 import { listCategories, listCategoryRoutes } from '../common/sidebar.ts';
@@ -27,12 +27,12 @@ import { callouts } from './markdown/callouts.ts';
 import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
 import { buttons, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
+import { drawReference, formatReferencePage, writeReferenceSymbols } from './markdown/drawReference.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
 import { installTabs } from './markdown/installTabs.ts';
 import { remark } from './markdown/markdownElement.ts';
 import { optionLists } from './markdown/optionLists.ts';
 import { keepAttributes, parser } from './markdown/parser.ts';
-import { drawReference, formatReferencePage, writeReferenceSymbols } from './markdown/reference.ts';
 import { listSymbolLinks, sampleSymbols, samples, writeSymbolCards } from './markdown/samples.ts';
 import { writeBuildRecord } from './output/buildRecord.ts';
 import { writeContentPolicies } from './output/contentPolicy.ts';
@@ -42,7 +42,7 @@ import { sidebarsFile } from './output/sidebarsFile.ts';
 import { formatCategoryPage } from './pages/categoryPages.ts';
 import { readContent } from './pages/content.ts';
 import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
-import { addToSidebar, listReferenceTocs, readReference } from './pages/reference.ts';
+import { addToSidebar, listReferenceTocs, readReference } from './pages/readReference.ts';
 import { type ListInputs, pageCache, styleCache } from './rspress/caches.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
@@ -116,7 +116,7 @@ const listAddedPages = ({ content, sidebars, references }: VersionInputs) => [
 ];
 
 function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlugin[] {
-  const { site, locale, content, linkedSymbols, listApiLines, references, readMarks, readUses } = version;
+  const { site, locale, content, linkedSymbols, listApiLines, references, readExtras, readUses } = version;
   const { contentDir } = env;
   const isBuild = !env.devFiles;
   const findSignature = createFindSignature(linkedSymbols.values());
@@ -135,7 +135,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     nameTabs,
     optionLists,
     diagrams,
-    samples(readMarks, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),
+    samples(readExtras, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),
     sampleSymbols(readUses, linkedSymbols),
     fileLinks({ env, hostPaths: site.hostPaths }),
   ];
@@ -143,14 +143,14 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     const filePath = pathInDocs(contentDir, file);
     // A generated page has none.
     const model = models.get(filePath);
-    const marks = readMarks()[filePath];
+    const extras = readExtras()[filePath];
     return [
       readPageText(file, contentDir),
       facts.get(file),
       model?.targets.map(({ url }) => findImageFile(contentDir, filePath, url)),
       model?.blocks.map(listApiLines),
       model && findSignature(model.title),
-      marks && [marks, locale.htmlLang],
+      extras && [extras, locale.htmlLang],
       listSymbolLinks(readUses()[filePath], linkedSymbols),
       model && leavesOut(model, env.role),
       // Compiled pages import theme components by paths in this folder.
@@ -215,7 +215,7 @@ export function readVersion(env: BuildEnv, written: SiteConfig) {
     routes,
     headScript: readFileSync(sideFile(env, 'headScript'), 'utf8'),
     lastChanges,
-    readMarks: createRead<SampleMarks>(sideFile(env, 'sampleMarks'), env),
+    readExtras: createRead<SampleExtras>(sideFile(env, 'sampleExtras'), env),
     readUses: createRead<SymbolUses>(sideFile(env, 'symbols'), env),
     /** Addresses of images by file, known when they are bundled. */
     images: new Map<string, string>(),

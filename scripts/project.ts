@@ -5,7 +5,7 @@ import { type LocaleConfig, listDocItems, type SiteConfig } from '../common/site
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';
-import { explain } from './lib/userError.ts';
+import { withHint } from './lib/userError.ts';
 import type { VersionsPolicy } from './versions/versionsPolicy.ts';
 
 /** What the merge and the checks need of `site.config.ts`. */
@@ -62,4 +62,4 @@ export function createProject({ release, workTree = false }: { release?: string;
 }
 
 const readSiteConfig = (): SiteConfig =>
-  explain('Fix site.config.ts; common/config/siteSchema.ts explains each key.', () => parseSiteConfig(siteConfig));
+  withHint('Fix site.config.ts; common/config/siteSchema.ts explains each key.', () => parseSiteConfig(siteConfig));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findMissingLines, isMarkedLine, listDiagramProblems, readDiagram, readInstalls } from './fences.ts';
+import { findMissingLines, isHighlightedLine, listDiagramProblems, readDiagram, readInstalls } from './fences.ts';
 
-const linesOf = (fenceText: string) => [1, 2, 3, 4].filter((line) => isMarkedLine(fenceText, line));
+const linesOf = (fenceText: string) => [1, 2, 3, 4].filter((line) => isHighlightedLine(fenceText, line));
 
 test.each([
   ['{1,3-4}', [1, 3, 4]],
@@ -10,7 +10,7 @@ test.each([
   ['title="see {2} here.js"', []],
   ['{3-99999999}', [3, 4]],
   ['', []],
-])('the fence text %s marks the lines %j', (fenceText, lines) => {
+])('the fence text %s highlights the lines %j', (fenceText, lines) => {
   expect(linesOf(fenceText)).toEqual(lines);
 });
 

@@ -18,8 +18,8 @@ const parseRanges = (fenceText: string): [first: number, last: number][] => {
     });
 };
 
-/** Tell whether a fence marks a line of its code, counted from 1. @example isMarkedLine('{1,3-9}', 4) === true */
-export const isMarkedLine = (fenceText: string, line: number): boolean =>
+/** Tell whether a fence highlights a line of its code, counted from 1. @example isHighlightedLine('{1,3-9}', 4) === true */
+export const isHighlightedLine = (fenceText: string, line: number): boolean =>
   parseRanges(fenceText).some(([first, last]) => first <= line && line <= last);
 
 /** Find the first range of lines of a fence that its code does not have. @example findMissingLines('{1,3-9}', 4) === '3-9' */

@@ -83,7 +83,7 @@ describe('checkSamples', () => {
       'await adb.getProp("ro.product.model");',
       '```',
     ];
-    expect(check(lines)).toEqual({ checked: 1, marked: [], lacking: [], errors: [], wide: [] });
+    expect(check(lines)).toEqual({ checked: 1, skipped: [], lacking: [], errors: [], wide: [] });
   });
 
   test('names page, line and cause of a sample that is wrong in its version', () => {
@@ -168,7 +168,7 @@ describe('checkSamples', () => {
     ];
     expect(check(lines, '0.0.1')).toMatchObject({
       checked: 0,
-      marked: ['pseudocode'],
+      skipped: ['pseudocode'],
       lacking: [['@yume-chan/adb']],
       errors: [],
     });

@@ -20,19 +20,19 @@ const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
 async function write(lines: string[], packages = readLibraryPackages(library, versionName)) {
   const outDir = makeTempDir();
   const pages = [parsePage('api/a.md', ['# A', '', ...lines].join('\n'))];
-  const marks = await writeSampleRuns({ library, projectDir, versionName, pages, packages, outDir });
-  return { outDir, marks: Object.values(marks['api/a.md'] ?? {}) };
+  const extras = await writeSampleRuns({ library, projectDir, versionName, pages, packages, outDir });
+  return { outDir, extras: Object.values(extras['api/a.md'] ?? {}) };
 }
 
 const readPage = (outDir: string): PageSamples =>
   JSON.parse(readFileSync(path.join(outDir, 'api/a', SAMPLES_FILE), 'utf8'));
 
 test('a page gets its samples, their modules and what runs them', async () => {
-  const { outDir, marks } = await write([
+  const { outDir, extras } = await write([
     "<!-- field key: 'ro.a' -->",
     ...block(...ADB, "console.log(await adb.getProp('ro.a'));"),
   ]);
-  expect(marks).toEqual([{ canRun: true, fields: [{ name: 'key', literal: "'ro.a'" }] }]);
+  expect(extras).toEqual([{ canRun: true, fields: [{ name: 'key', literal: "'ro.a'" }] }]);
   const { runner, samples } = readPage(outDir);
   const [sample] = Object.values(samples);
   expect(sample).toMatchObject({ values: { adb: 'Adb' }, fields: [{ name: 'key', value: 'ro.a' }] });
@@ -43,11 +43,11 @@ test('a page gets its samples, their modules and what runs them', async () => {
 });
 
 test('without packages, nothing is written, and nothing is told of the samples', async () => {
-  const { outDir, marks } = await write(
+  const { outDir, extras } = await write(
     [...block(...ADB, 'await adb.close();'), ...block('import fs from "node:fs"; fs.rmSync("a");')],
     [],
   );
-  expect(marks).toEqual([{}]);
+  expect(extras).toEqual([{}]);
   expect(readdirSync(outDir)).toEqual([]);
 });
 
@@ -60,9 +60,9 @@ test('equal pages give equal files in any folder', async () => {
 
 test('a sample gets the links to its value, and its code below the set-up is beside the page', async () => {
   const setup = ['<!-- gives adb: in a test -->', '', ...block('const adb = await connect();')];
-  const { outDir, marks } = await write([...setup, ...block(...ADB, 'await adb.close();')], []);
+  const { outDir, extras } = await write([...setup, ...block(...ADB, 'await adb.close();')], []);
   const links = [{ label: 'in a test', href: '/api/a/#a' }];
-  expect(marks).toContainEqual({ source: { name: 'adb', links, joined: ['in a test'] } });
+  expect(extras).toContainEqual({ source: { name: 'adb', links, joined: ['in a test'] } });
   const { runner, joined } = readPage(outDir);
   expect(runner).toBe('');
   const code = 'const adb = await connect();\n\nawait adb.close();\n';

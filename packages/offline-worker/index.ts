@@ -52,7 +52,7 @@ async function answerFile({ url }: Request): Promise<Response | undefined> {
   }
 }
 
-/** Answer with the stored page, a redirect, or the not-found page with a mark. */
+/** Answer with the stored page, a redirect, or the not-found page with an attribute. */
 async function answerPage(request: Request): Promise<Response | undefined> {
   const page = await answerFile(request);
   if (page) return page;

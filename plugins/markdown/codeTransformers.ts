@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { toHtml } from 'hast-util-to-html';
-import { isMarkedLine } from '../../common/docs/fences.ts';
+import { isHighlightedLine } from '../../common/docs/fences.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import type { SampleField, SymbolLink } from '../../common/samples.ts';
 
@@ -10,7 +10,7 @@ type Transformer = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['
 export const codeLines = (): Transformer => ({
   name: 'docs:code-lines',
   line(node, number) {
-    if (isMarkedLine(this.options.meta?.__raw ?? '', number)) node.properties['data-marked'] = '';
+    if (isHighlightedLine(this.options.meta?.__raw ?? '', number)) node.properties['data-highlighted'] = '';
   },
   pre(node) {
     delete node.properties.tabindex;

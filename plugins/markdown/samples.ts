@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readShownTitle } from '../../common/docs/fences.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import {
-  type SampleMarks,
+  type SampleExtras,
   type SampleSource,
   SYMBOLS_FILE,
   type SymbolCards,
@@ -28,9 +28,9 @@ const create = (name: Component, attributes: Record<string, string>, children: M
  * components.
  */
 export const samples =
-  (readMarks: () => SampleMarks, componentsFile: string): Change =>
+  (readExtras: () => SampleExtras, componentsFile: string): Change =>
   (tree, filePath) => {
-    const found = readMarks()[filePath];
+    const found = readExtras()[filePath];
     if (!found) return;
     wrapSamples(tree, found);
     const runs = Object.keys(found).filter((id) => found[id]?.canRun);
@@ -43,16 +43,16 @@ export const samples =
 /** Lines of code that are higher than most windows: its buttons are below it, too. */
 const LONG = 32;
 
-/** Wrap code blocks with marks. */
-export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], said = new Set<string>()): void {
+/** Wrap code blocks that have extras. */
+export function wrapSamples(tree: MarkdownNode, extras: SampleExtras[string], said = new Set<string>()): void {
   if (!tree.children) return;
   const { children } = tree;
   const printed = new Set<MarkdownNode>();
   tree.children = children.flatMap((child, index) => {
     if (printed.has(child)) return [];
-    wrapSamples(child, marks, said);
+    wrapSamples(child, extras, said);
     const id = child.data?.block?.id ?? '';
-    const { canRun, fields, source } = marks[id] ?? {};
+    const { canRun, fields, source } = extras[id] ?? {};
     if (fields) child.meta = writeWords(child, 'fields', fields);
     const code = source && source.joined.length > 0 ? wrapCopy(child, id, source) : child;
     const above = source ? listNewSources(source, said) : [];

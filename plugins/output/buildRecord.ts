@@ -69,7 +69,7 @@ function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRe
     sidebar: findSidebarItem(sidebars, route)?.area ?? null,
     sections: model.sections.map(({ anchor, heading, digest }) => ({ anchor, heading, digest })),
     ...(api.length > 0 && { api }),
-    ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: listUpgradeSteps(model.headings) } }),
+    ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: readUpgradeSteps(model.headings) } }),
   };
 }
 
@@ -126,7 +126,7 @@ export function findBrokenAnchors(pages: readonly LinkedPage[], base: string): s
 }
 
 /** List the steps of an upgrade guide: headings of level 3 below those of a kind of step. */
-export function listUpgradeSteps(headings: readonly PageHeading[]): UpgradeStep[] {
+export function readUpgradeSteps(headings: readonly PageHeading[]): UpgradeStep[] {
   const steps: UpgradeStep[] = [];
   let kind: StepKind | undefined;
   for (const { depth, id, text } of headings) {

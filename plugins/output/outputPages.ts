@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../common/siteConfig.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { formatCategoryPage } from '../pages/categoryPages.ts';
 import type { Content, WrittenPage } from '../pages/content.ts';
-import type { ReferencePage } from '../pages/reference.ts';
+import type { ReferencePage } from '../pages/readReference.ts';
 
 /** Format a package's page as Markdown, below its title. */
 function formatReferenceCopy({ description, groups }: ReferencePage, home: string): string {

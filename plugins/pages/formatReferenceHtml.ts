@@ -71,10 +71,10 @@ export function breakObjects(code: string): string {
 function breakLine(line: string): string {
   if (line.length <= MAX_LINE_LENGTH) return line;
   let depth = 0;
-  return line.replace(/\{ |; (?!\})|(?<=;) \}/g, (mark) => {
-    if (mark === '; ') return depth > 0 ? `;\n${indent(depth)}` : mark;
-    depth += mark === '{ ' ? 1 : -1;
-    return mark === '{ ' ? `{\n${indent(depth)}` : `\n${indent(depth)}}`;
+  return line.replace(/\{ |; (?!\})|(?<=;) \}/g, (sign) => {
+    if (sign === '; ') return depth > 0 ? `;\n${indent(depth)}` : sign;
+    depth += sign === '{ ' ? 1 : -1;
+    return sign === '{ ' ? `{\n${indent(depth)}` : `\n${indent(depth)}}`;
   });
 }
 

@@ -39,7 +39,7 @@ export function devFiles(env: PluginEnv): RspressPlugin {
       tools: {
         bundlerChain(chain) {
           const loader = path.join(import.meta.dirname, 'dependLoader.mjs');
-          const files = [sideFile(env, 'sampleMarks'), sideFile(env, 'symbols')];
+          const files = [sideFile(env, 'sampleExtras'), sideFile(env, 'symbols')];
           chain.module.rule('mdx').oneOf('mdx').use('docs-side-files').loader(loader).options({ files });
         },
       },

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { compareTexts, followAlias, isUnnamed, type Names } from './listExports.ts';
+import { compareTexts } from '../lib/compareTexts.ts';
+import { followAlias, isUnnamed, type Names } from './listExports.ts';
 
 const { factory, NodeBuilderFlags, SymbolFlags, SyntaxKind } = ts;
 

@@ -1,14 +1,7 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../common/apiFile.ts';
-import {
-  compareTexts,
-  followAlias,
-  isMemberDeclaration,
-  isOwn,
-  isUnnamed,
-  type Names,
-  ownerOf,
-} from './listExports.ts';
+import { compareTexts } from '../lib/compareTexts.ts';
+import { followAlias, isMemberDeclaration, isOwn, isUnnamed, type Names, ownerOf } from './listExports.ts';
 import { TypePrinter } from './TypePrinter.ts';
 
 const { ModifierFlags, SymbolFlags } = ts;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { compareTexts } from '../lib/compareTexts.ts';
 
 const { SymbolFlags } = ts;
 
@@ -137,6 +138,3 @@ export function ownerOf(declaration: ts.Declaration | undefined, checker: ts.Typ
 
 /** Tell whether a declaration is a member of a class or enum. A type in a namespace of the same name can share its symbol. */
 export const isMemberDeclaration = (one: ts.Declaration): boolean => ts.isClassElement(one) || ts.isEnumMember(one);
-
-/** Compare texts in the same way on every machine. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -5,11 +5,12 @@ import { compare, satisfies } from 'semver';
 import ts from 'typescript';
 import { API_FILE_SCHEMA, type ApiExport, type ApiFile } from '../../common/apiFile.ts';
 import type { LibraryConfig, LibrarySources } from '../../common/library.ts';
+import { compareTexts } from '../lib/compareTexts.ts';
 import { UserError } from '../lib/userError.ts';
 import { exportFolder, tryGit } from '../tools/git.ts';
 import { describeExport } from './describeExport.ts';
 import { readPackageJson } from './libraryPackages.ts';
-import { compareTexts, listExports, nameExports, type SourcePackage } from './listExports.ts';
+import { listExports, nameExports, type SourcePackage } from './listExports.ts';
 
 /** A library with sources that can be read. */
 export type SourceLibrary = Pick<LibraryConfig, 'packageScope'> & { sources: LibrarySources };

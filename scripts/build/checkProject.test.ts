@@ -58,8 +58,8 @@ test('without a repository, the working tree has the pages', async () => {
 });
 
 test.each(['/tmp/a#b/docs', '/tmp/what?/docs', '/tmp/a!/docs'])('%s is refused with the letter', (projectDir) => {
-  const [mark] = /[#?!]/.exec(projectDir) ?? [];
-  expect(() => checkFolderName(projectDir)).toThrow(`below ${projectDir}: the path contains "${mark}".`);
+  const [character] = /[#?!]/.exec(projectDir) ?? [];
+  expect(() => checkFolderName(projectDir)).toThrow(`below ${projectDir}: the path contains "${character}".`);
 });
 
 test.each(['/tmp/a [x]/docs', '/tmp/{a,b}/$1 é', '/tmp/(a)*+@'])('%s is read', (projectDir) => {

@@ -14,7 +14,7 @@ import { createBuildEnv } from './buildVersion.ts';
 import { createTarget } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
-const NAMES = ['headScript', 'lastChanges', 'api', 'sampleMarks', 'symbols'] as const;
+const NAMES = ['headScript', 'lastChanges', 'api', 'sampleExtras', 'symbols'] as const;
 
 const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
 const { library } = siteConfig;
@@ -43,7 +43,7 @@ test('only a change of what a file tells writes it again', async () => {
   expect(await listWritten()).toEqual([]);
   writePage('Other words.', '2');
   // Without a library, no sample is run.
-  expect(await listWritten()).toEqual(library ? ['sampleMarks'] : []);
+  expect(await listWritten()).toEqual(library ? ['sampleExtras'] : []);
 });
 
 test('without a side file there is an error that names it', async () => {

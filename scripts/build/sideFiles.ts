@@ -36,7 +36,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
   const { docsDir, pages, sidebars } = docs;
   const versionName = build.version.name;
   const { library } = siteConfig;
-  const marks = await writeSampleRuns({
+  const extras = await writeSampleRuns({
     projectDir,
     library,
     versionName,
@@ -52,7 +52,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
   await write('headScript', await formatHeadScript(build.siteBase));
   await write('lastChanges', JSON.stringify(build.lastChanges));
   await write('api', JSON.stringify(build.apiFacts));
-  await write('sampleMarks', JSON.stringify(marks));
+  await write('sampleExtras', JSON.stringify(extras));
   await write('symbols', JSON.stringify(api ? await readSymbolUses(pages, api, cacheDir) : {}));
 }
 

@@ -86,11 +86,11 @@ export async function apiBreaks(project: Project, versions: readonly string[]): 
 
 function formatBreak(one: ApiBreak): string[] {
   if (one.what !== 'changed') return [`${one.what}: ${one.name}${one.replacement ? `; use ${one.replacement}` : ''}`];
-  return [`changed: ${one.name}`, ...markLines('-', one.before), ...markLines('+', one.after)];
+  return [`changed: ${one.name}`, ...prefixLines('-', one.before), ...prefixLines('+', one.after)];
 }
 
 const LONGEST = 200;
 
 /** Computed types can have thousands of characters. */
-const markLines = (sign: string, code: string): string[] =>
+const prefixLines = (sign: string, code: string): string[] =>
   code.split('\n').map((line) => `  ${sign} ${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}`);

@@ -11,7 +11,7 @@ export class UserError extends Error {
 }
 
 /** Read something that a user wrote. Throws a UserError with the hint in place of any Error. */
-export function explain<Value>(hint: string, read: () => Value): Value {
+export function withHint<Value>(hint: string, read: () => Value): Value {
   try {
     return read();
   } catch (cause) {

@@ -72,14 +72,14 @@ export function formatAgents({ title, tagline, label, home, record, packages }: 
   ];
   const byDepth = [...record.pages].sort((a, b) => depthOf(a) - depthOf(b));
   for (let count = byDepth.length; ; count -= 1) {
-    const text = `${[...head, ...listAreas(record, new Set(byDepth.slice(0, count)))].join('\n\n')}\n`;
+    const text = `${[...head, ...formatAreas(record, new Set(byDepth.slice(0, count)))].join('\n\n')}\n`;
     if (count === 0 || Buffer.byteLength(text) <= AGENTS_FILE_LIMIT) return text;
   }
 }
 
 const depthOf = ({ route }: Pick<PageRecord, 'route'>): number => route.split('/').length;
 
-function listAreas({ pages, sidebars }: Agents['record'], shown: ReadonlySet<PageRecord>): string[] {
+function formatAreas({ pages, sidebars }: Agents['record'], shown: ReadonlySet<PageRecord>): string[] {
   return Object.entries(sidebars).flatMap(([area, { title, label }]) => {
     const own = pages.filter((page) => page.sidebar === area && shown.has(page));
     if (own.length === 0) return [];

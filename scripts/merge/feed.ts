@@ -5,6 +5,7 @@ import { SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
+import { compareTexts } from '../lib/compareTexts.ts';
 import type { SiteSettings } from '../project.ts';
 import { escapeMarkup, formatLink } from './sitePage.ts';
 import type { Site } from './siteTree.ts';
@@ -32,7 +33,7 @@ export function formatFeed(changes: Changes, settings: SiteSettings): string {
   const entries = [
     ...changes.patches.map((patch) => describePatch(patch, settings)),
     ...changes.versions.filter(({ role }) => role !== NEXT).map((version) => describeVersion(version, settings)),
-  ].sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
+  ].sort((a, b) => compareTexts(b.updated, a.updated));
   const updated = entries[0]?.updated ?? (changes.versions[0]?.date || NO_DATE);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(locale.htmlLang)}">

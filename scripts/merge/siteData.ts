@@ -7,6 +7,7 @@ import { formatCompareAddress, formatUpgradeAddress } from '../../common/shellRo
 import { type SiteUpgradeGuide, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased, type Version } from '../../common/version.ts';
+import { compareTexts } from '../lib/compareTexts.ts';
 import type { Built, Site } from './siteTree.ts';
 
 /** Create the manifest of all versions, in order. */
@@ -117,5 +118,3 @@ function describePatch({ version, editRef, record }: ChangesInputs['built'][numb
   const date = pages[0]?.date;
   return date ? [{ version: name, label, permalink: permalinkBase(siteBase, name), date, pages }] : [];
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -43,7 +43,7 @@ function checkFile(entry: Dirent, file: string, report: Report): void {
       report(1, 'The folder is empty or a Git submodule, of which nothing is published: put files here, or delete it.');
     return;
   }
-  const fault = findFault(entry, file);
+  const fault = findRefusal(entry, file);
   if (fault) {
     report(1, fault);
     return;
@@ -53,7 +53,7 @@ function checkFile(entry: Dirent, file: string, report: Report): void {
   if (file.endsWith('.svg')) checkSvg(bytes.toString('utf8'), report);
 }
 
-function findFault(entry: Dirent, file: string): string | undefined {
+function findRefusal(entry: Dirent, file: string): string | undefined {
   if (!entry.isFile()) return 'A link is not content: put the file itself here.';
   const extension = path.extname(file);
   // Markdown and data are found by their names.

@@ -22,8 +22,8 @@ test.each([
   ['const { a } = {};', true],
   ['await run();', true],
   ['for (const a of b) {}', true],
-])('%s acts: %j', (code, acts) => {
-  expect(listNeeds(code).acts).toBe(acts);
+])('%s has effects: %j', (code, hasEffects) => {
+  expect(listNeeds(code).hasEffects).toBe(hasEffects);
 });
 
 test('a function that takes data and returns nothing is a value', () => {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 export interface SampleNeeds {
-  acts: boolean;
+  hasEffects: boolean;
   /** Types, as written, of declared values by name: `declare const boat: Boat`. */
   values: Record<string, string>;
   missing: string[];
@@ -24,7 +24,7 @@ export function listNeeds(code: string): SampleNeeds {
 
 function readNeeds(code: string): SampleNeeds {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
-  const needs: SampleNeeds = { acts: false, values: {}, missing: [], imports: [], globals: [], escapes: [] };
+  const needs: SampleNeeds = { hasEffects: false, values: {}, missing: [], imports: [], globals: [], escapes: [] };
   for (const statement of file.statements) readStatement(statement, needs);
   const written = new Set(file.statements.filter((statement) => !isDeclared(statement)).map(nameOf));
   needs.missing = needs.missing.filter((name) => !written.has(name));
@@ -41,7 +41,7 @@ function readStatement(statement: ts.Statement, needs: SampleNeeds): void {
     const { moduleSpecifier } = statement;
     if (moduleSpecifier && ts.isStringLiteral(moduleSpecifier)) needs.imports.push(moduleSpecifier.text);
   } else if (isDeclared(statement)) readDeclared(statement, needs);
-  else if (!isDeclaration(statement)) needs.acts = true;
+  else if (!isDeclaration(statement)) needs.hasEffects = true;
 }
 
 const nameOf = (statement: ts.Statement): string | undefined =>

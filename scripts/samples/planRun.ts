@@ -44,32 +44,32 @@ export function planRun(sample: Sample, { library, packages, place }: Options): 
   const installed = packages.map(({ name }) => name);
   const own = listLibraryImports(sample, library).filter((name) => !packagesWithoutCode.includes(name));
   const needs = listNeeds(`${sample.setup}\n${sample.code}`);
-  const { acts, values, missing, imports, globals, escapes } = needs;
-  if (!acts) return { kind: 'declaration' };
-  const given: Record<string, string> = {};
+  const { hasEffects, values, missing, imports, globals, escapes } = needs;
+  if (!hasEffects) return { kind: 'declaration' };
+  const provided: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [name, type] of Object.entries(values)) {
     const named = `${name}: ${type}`;
-    if (providedTypes.includes(type)) given[name] = type;
-    else if (providedTypes.includes(named)) given[name] = named;
+    if (providedTypes.includes(type)) provided[name] = type;
+    else if (providedTypes.includes(named)) provided[name] = named;
     else unknown.push(type);
   }
   const known = [...own, ...HARMLESS_MODULES, ...Object.keys(shims)];
   const foreign = imports.filter((name) => !known.includes(name));
   const reason =
-    explain('its page says', sample.noRunReason === undefined ? [] : [sample.noRunReason]) ??
-    explain('it needs a browser', listBrowserNeeds(needs, { library, place })) ??
-    explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs, library) : []) ??
-    explain('it imports what a run does not have', foreign) ??
-    explain('it could leave its sandbox', place === 'process' ? escapes : []) ??
-    explain('it is a part of a program: it needs', missing) ??
-    explain('the simulation has no value of the type', unknown);
+    formatReason('its page says', sample.noRunReason === undefined ? [] : [sample.noRunReason]) ??
+    formatReason('it needs a browser', listBrowserNeeds(needs, { library, place })) ??
+    formatReason('it needs Node.js', place === 'worker' ? listNodeNeeds(needs, library) : []) ??
+    formatReason('it imports what a run does not have', foreign) ??
+    formatReason('it could leave its sandbox', place === 'process' ? escapes : []) ??
+    formatReason('it is a part of a program: it needs', missing) ??
+    formatReason('the simulation has no value of the type', unknown);
   if (reason) return { kind: 'impossible', reason };
-  const canShow = globals.includes('console') || Object.values(given).some((type) => !silentTypes.includes(type));
+  const canShow = globals.includes('console') || Object.values(provided).some((type) => !silentTypes.includes(type));
   if (place === 'worker' && !canShow) return { kind: 'silent' };
   const lacking = [...neededPackages, ...own].filter((name) => !installed.includes(name));
-  const lackReason = explain('a run needs packages that are not installed', lacking);
-  return lackReason ? { kind: 'lacking', reason: lackReason } : { kind: 'run', values: given };
+  const lackReason = formatReason('a run needs packages that are not installed', lacking);
+  return lackReason ? { kind: 'lacking', reason: lackReason } : { kind: 'run', values: provided };
 }
 
 /** List a sample's browser needs. A process simulates a window. */
@@ -87,5 +87,5 @@ export const listNodeNeeds = ({ globals, imports }: SampleNeeds, library: Librar
   ...imports.filter((name) => isBuiltin(name) || library?.nodePackages?.test(name)),
 ];
 
-const explain = (text: string, names: readonly string[]): string | undefined =>
+const formatReason = (text: string, names: readonly string[]): string | undefined =>
   names.length > 0 ? `${text}: ${[...new Set(names)].join(', ')}` : undefined;

@@ -7,7 +7,7 @@ import {
   RUNS_DIR,
   type RunnableSample,
   SAMPLES_FILE,
-  type SampleMarks,
+  type SampleExtras,
 } from '../../common/samples.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
@@ -28,8 +28,8 @@ interface Options {
   outDir: string;
 }
 
-/** Write the files for running samples and copying them with their set-up; returns the samples' marks. */
-export async function writeSampleRuns({ pages, library, outDir, ...options }: Options): Promise<SampleMarks> {
+/** Write the files for running samples and copying them with their set-up; returns the samples' extras. */
+export async function writeSampleRuns({ pages, library, outDir, ...options }: Options): Promise<SampleExtras> {
   const makePlan = (sample: Sample) =>
     canRun(library) && sample.skipReason === undefined
       ? planRun(sample, { library, packages: options.packages, place: 'worker' })
@@ -42,9 +42,9 @@ export async function writeSampleRuns({ pages, library, outDir, ...options }: Op
       ? await bundleRuntime('worker', { ...options, library, samples: running, outDir: runsDir })
       : undefined;
   const joins = new Map(joinSamples(pages, library).map((one) => [one.sample, one]));
-  const marks: SampleMarks = {};
+  const extras: SampleExtras = {};
   for (const page of pages) {
-    const found: SampleMarks[string] = {};
+    const found: SampleExtras[string] = {};
     const { samples, joined }: Omit<PageSamples, 'runner'> = { samples: {}, joined: {} };
     for (const sample of listSamples(page)) {
       const { id, fields } = sample;
@@ -60,14 +60,14 @@ export async function writeSampleRuns({ pages, library, outDir, ...options }: Op
         found[id] = { ...found[id], source: { ...join.source, joined: join.joined.map(({ label }) => label) } };
       }
     }
-    if (Object.keys(found).length > 0) marks[page.filePath] = found;
+    if (Object.keys(found).length > 0) extras[page.filePath] = found;
     if (Object.keys({ ...samples, ...joined }).length === 0) continue;
     const runner = runtime && Object.keys(samples).length > 0 ? RUNS_DIR + runtime.runner : '';
     const dir = path.join(outDir, contentFileToRoute(page.filePath));
     await mkdir(dir, { recursive: true });
     await writeFile(path.join(dir, SAMPLES_FILE), JSON.stringify({ runner, samples, joined } satisfies PageSamples));
   }
-  return marks;
+  return extras;
 }
 
 interface Run {

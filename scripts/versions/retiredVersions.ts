@@ -4,7 +4,7 @@ import semver from 'semver';
 import { z } from 'zod';
 import { parseFile } from '../../common/docs/dataFiles.ts';
 import { replaceFile } from '../lib/jsonCache.ts';
-import { explain, UserError } from '../lib/userError.ts';
+import { UserError, withHint } from '../lib/userError.ts';
 import { versionName } from './versionsLock.ts';
 
 /** Has a file `<name>.json` for each retired version. */
@@ -43,7 +43,7 @@ export function readRetiredVersions(projectDir: string): RetiredVersion[] {
 export function parseRetired(text: string, name: string): RetiredVersion {
   const file = retiredFile(name);
   const ownName = versionName.refine((own) => own === name, `the file is of ${JSON.stringify(name)}`);
-  return explain(`Restore it: git checkout HEAD -- ${file}`, () =>
+  return withHint(`Restore it: git checkout HEAD -- ${file}`, () =>
     parseFile(file, text, fileSchema.extend({ name: ownName })),
   );
 }

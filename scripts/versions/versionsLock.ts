@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { parseFile } from '../../common/docs/dataFiles.ts';
 import { versionNameProblem } from '../../common/version.ts';
 import { replaceFile } from '../lib/jsonCache.ts';
-import { explain } from '../lib/userError.ts';
+import { withHint } from '../lib/userError.ts';
 
 export const LOCK_FILE = 'versions.lock.json';
 
@@ -30,7 +30,7 @@ export type VersionsLock = Record<string, LockEntry>;
 
 /** Parse a lock file. Throws a UserError with every wrong key. */
 export const parseLock = (text: string): VersionsLock =>
-  explain(`Restore it: git checkout HEAD -- ${LOCK_FILE}`, () => parseFile(LOCK_FILE, text, fileSchema).versions);
+  withHint(`Restore it: git checkout HEAD -- ${LOCK_FILE}`, () => parseFile(LOCK_FILE, text, fileSchema).versions);
 
 /** Read a project's lock; empty if there is none. */
 export function readLock(projectDir: string): VersionsLock {

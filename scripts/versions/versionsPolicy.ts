@@ -3,7 +3,7 @@ import semver from 'semver';
 import { z } from 'zod';
 import { checkFile } from '../../common/docs/dataFiles.ts';
 import { NEXT, RELEASE_STATES } from '../../common/version.ts';
-import { explain, UserError } from '../lib/userError.ts';
+import { UserError, withHint } from '../lib/userError.ts';
 
 const releasesSchema = z.record(
   z.string(),
@@ -59,7 +59,7 @@ export function checkPolicy(
   { versionNames, refNames }: { versionNames: readonly string[]; refNames: readonly string[] },
 ): void {
   const { exclude, labels, releases, remote } = policy;
-  explain('A release is written like this: { date: "2024-01-31", state: "maintained" }', () =>
+  withHint('A release is written like this: { date: "2024-01-31", state: "maintained" }', () =>
     checkFile('versions.config.ts', { releases }, z.object({ releases: releasesSchema })),
   );
   const labelled = [NEXT, ...versionNames];

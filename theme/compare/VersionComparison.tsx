@@ -9,7 +9,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import form from '../ui/Form.module.css';
 import { Select } from '../ui/Select.tsx';
 import { PageToc } from '../ui/Toc.tsx';
-import { PAGE_MAP, type SiteFile } from '../versions/siteFiles.ts';
+import { PAGE_MAP, type SiteFile } from '../versions/loadSiteFile.ts';
 import { useSiteFiles } from '../versions/versions.ts';
 import { ApiDifferences } from './ApiDifferences.tsx';
 import { Choice } from './ComparedArticle.tsx';

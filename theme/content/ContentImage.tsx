@@ -30,7 +30,7 @@ export function ContentImage({ src = '', alt = '', 'data-linked': linked, ...oth
           aria-haspopup="dialog"
           data-action="zoom"
         >
-          <span className={styles.mark}>
+          <span className={styles.icon}>
             <Icon name="enlarge" />
           </span>
         </button>

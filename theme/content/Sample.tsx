@@ -110,7 +110,7 @@ export function Sample({ run, printed, isLong, children }: SampleProps) {
 
 /** Let readers edit texts of a sample. What does it loads where there are such texts; a run waits for it with `prepare`. */
 function useFields(rootRef: RefObject<HTMLElement | null>, id: string, onEnter: () => void) {
-  const [fields, setFields] = useState<Fields>({ values: {}, given: [] });
+  const [fields, setFields] = useState<Fields>({ values: {}, linked: [] });
   const prepareRef = useRef(async () => {});
   const enter = useEffectEvent(onEnter);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { strings } from '../site/strings.ts';
-import { Tabs as TabList } from '../ui/Tabs.tsx';
+import { TabList } from '../ui/TabList.tsx';
 
 interface TabProps {
   /** Name of the tab. The choice in a group is stored by this name. */

@@ -1,7 +1,7 @@
 // Loaded for samples with texts that readers may change: `Sample.tsx`.
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { currentValueOf, nameOf, readValues, showValue, writtenValueOf } from './fieldElements.ts';
-import { formatRunAddress, readGivenValues } from './runAddress.ts';
+import { formatRunAddress, readLinkedValues } from './runAddress.ts';
 import type { Fields } from './runPanelProps.ts';
 import { measureBoxes } from './scrollBoxes.ts';
 
@@ -20,13 +20,13 @@ interface Options {
 
 /** Make texts of a sample editable in its code, and put their values into the address. Calls `onChange` at once. */
 export function editFields({ elements, id, onChange, onEnter, signal }: Options): void {
-  const given = showGivenValues(elements, readGivenValues(id));
+  const linked = showLinkedValues(elements, readLinkedValues(id));
   let timer: ReturnType<typeof setTimeout>;
   const write = () => {
     clearTimeout(timer);
     window.history.replaceState(window.history.state, '', formatRunAddress(id, readValues(elements)));
   };
-  const update = () => onChange({ values: readValues(elements), given: [...given] });
+  const update = () => onChange({ values: readValues(elements), linked: [...linked] });
   update();
   for (const element of elements) {
     makeEditable(element);
@@ -36,7 +36,7 @@ export function editFields({ elements, id, onChange, onEnter, signal }: Options)
       if (element.textContent === '') element.replaceChildren();
       for (const other of elements)
         if (other !== element && nameOf(other) === nameOf(element)) showValue(other, currentValueOf(element));
-      given.delete(nameOf(element));
+      linked.delete(nameOf(element));
       update();
       measureBoxes(document);
       clearTimeout(timer);
@@ -56,15 +56,15 @@ export function editFields({ elements, id, onChange, onEnter, signal }: Options)
 }
 
 /** Returns the names of fields that get another value. */
-function showGivenValues(elements: readonly HTMLElement[], values: Readonly<Record<string, string>>): Set<string> {
-  const given = new Set<string>();
+function showLinkedValues(elements: readonly HTMLElement[], values: Readonly<Record<string, string>>): Set<string> {
+  const linked = new Set<string>();
   for (const element of elements) {
     const value = values[nameOf(element)];
     if (value === undefined || value === writtenValueOf(element)) continue;
-    given.add(nameOf(element));
+    linked.add(nameOf(element));
     showValue(element, value);
   }
-  return given;
+  return linked;
 }
 
 function makeEditable(element: HTMLElement): void {

@@ -10,7 +10,7 @@ export function formatRunAddress(id: string, values: Readonly<Record<string, str
 }
 
 /** Read the values that the address gives to the fields of a run. */
-export function readGivenValues(id: string): Record<string, string> {
+export function readLinkedValues(id: string): Record<string, string> {
   const { search } = window.location;
   if (readNamedRun(search) !== id) return {};
   const query = new URLSearchParams(search);

@@ -6,7 +6,7 @@ export interface Fields {
   /** Values of the sample's fields, by their names. */
   values: Readonly<Record<string, string>>;
   /** Names of the fields whose values are from the address, unedited. */
-  given: readonly string[];
+  linked: readonly string[];
 }
 
 /** Of the library's panel, which shows the result of a run and tells screen readers of its states. */

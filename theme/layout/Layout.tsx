@@ -45,9 +45,9 @@ export function Layout() {
   const arrival = useArrival({ route: position.route, title, address });
   usePageViews({ pathname: isNotFound ? undefined : pathname, title });
   const awaited = useAwaitedPathname();
-  const marked = useSidebarPosition(awaited);
+  const shown = useSidebarPosition(awaited);
   usePrefetch(page);
-  useHydrationMark();
+  useHydrated();
   return (
     <>
       <PageHead area={position.area} />
@@ -55,8 +55,8 @@ export function Layout() {
       <RouteProgress />
       {announcementBar && <AnnouncementBar bar={announcementBar} />}
       <PageAnnouncer arrival={arrival} />
-      <Navbar position={marked} />
-      <PageBody position={marked} awaited={awaited} />
+      <Navbar position={shown} />
+      <PageBody position={shown} awaited={awaited} />
       <SiteFooter />
     </>
   );
@@ -101,7 +101,7 @@ function PageAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
 }
 
 /** For measurements and tests. */
-function useHydrationMark(): void {
+function useHydrated(): void {
   useEffect(() => {
     performance.mark(HYDRATED);
   }, []);

@@ -15,7 +15,7 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <div className={styles.owner}>
           <p className={styles.logo}>
-            <span className={styles.mark}>
+            <span className={styles.icon}>
               <Icon name="terminal" />
             </span>
             {logo.text}

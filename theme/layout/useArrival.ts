@@ -1,6 +1,6 @@
 import { useHead } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { findTarget } from '../navigation/reveal.ts';
+import { findByHash } from '../navigation/reveal.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface Arrival {
@@ -36,7 +36,7 @@ export function useArrival({ route, title, address }: Arrival): Arrival | undefi
 /** The element of the hash, else the heading; without scrolling. */
 function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
-  const target = findTarget(window.location.hash) ?? content?.querySelector('h1') ?? content;
+  const target = findByHash(window.location.hash) ?? content?.querySelector('h1') ?? content;
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

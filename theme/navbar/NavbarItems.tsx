@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
 import { VersionLink } from '../versions/VersionLink.tsx';
 import styles from './NavbarItems.module.css';
-import { resolveMark } from './resolveMark.ts';
+import { resolveCurrent } from './resolveCurrent.ts';
 
 interface Props {
   side: NavbarPosition;
@@ -38,7 +38,7 @@ export function NavbarItems({ side, position, layout }: Props) {
 function Entry({ item, position, layout }: Omit<Props, 'side'> & { item: NavbarItem }) {
   const { sidebars } = useThemeData();
   if (item.type !== 'dropdown') return <EntryLink item={item} position={position} />;
-  const isActive = item.items.some((child) => resolveMark(child, position, sidebars));
+  const isActive = item.items.some((child) => resolveCurrent(child, position, sidebars));
   const entries = (
     <ul>
       {item.items.map((child) => (
@@ -73,7 +73,7 @@ function EntryLink({ item, position }: { item: DocItem | LinkItem; position: Sid
   if (to === undefined)
     return <ExternalLink className={styles.link} href={('href' in item && item.href) || ''} label={label} />;
   return (
-    <VersionLink className={styles.link} route={to} current={resolveMark(item, position, sidebars)}>
+    <VersionLink className={styles.link} route={to} current={resolveCurrent(item, position, sidebars)}>
       {label}
     </VersionLink>
   );

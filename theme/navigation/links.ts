@@ -1,6 +1,6 @@
 import { isDocumentRoute } from '../../common/shellRoutes.ts';
 import { normalizeRoute, pathnameOf, routeOf } from '../../common/urls.ts';
-import { findTarget, reveal } from './reveal.ts';
+import { findByHash, reveal } from './reveal.ts';
 
 interface Site {
   base: string;
@@ -41,7 +41,7 @@ export function followLinks({ base, open, prefetch, signal }: Options): void {
     if (!link || !isPlainClick(event)) return;
     if (isOnThisPage(link)) {
       // The browser itself moves view and focus.
-      const target = findTarget(link.hash);
+      const target = findByHash(link.hash);
       if (target) reveal(target, { isInView: true });
     } else if (readRoute(link, base) !== undefined) {
       event.preventDefault();

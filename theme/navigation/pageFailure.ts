@@ -38,13 +38,13 @@ export function loadDocument(address: URL): void {
  * old page would be lost. Returns whether it does.
  */
 export function reloadOnce(address: URL, error: unknown): boolean {
-  if (error instanceof PageLoadError || !navigator.onLine || !markReloaded(address.href)) return false;
+  if (error instanceof PageLoadError || !navigator.onLine || !storeReload(address.href)) return false;
   loadDocument(address);
   return true;
 }
 
-/** Returns false for an address that is marked already, and where it cannot be stored. */
-function markReloaded(href: string): boolean {
+/** Returns false for an address that is stored already, and where it cannot be stored. */
+function storeReload(href: string): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === href) return false;
     sessionStorage.setItem(RELOADED_KEY, href);

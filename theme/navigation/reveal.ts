@@ -9,7 +9,7 @@ export function readHash(hash: string): string {
 }
 
 /** Find the element that a hash names. */
-export const findTarget = (hash: string): HTMLElement | null => document.getElementById(readHash(hash));
+export const findByHash = (hash: string): HTMLElement | null => document.getElementById(readHash(hash));
 
 /** Scroll to an element, below the navbar. If `isInView`, only where it had to be opened. */
 export function reveal(element: Element, { isInView = false } = {}): void {

@@ -1,7 +1,7 @@
 import { documentLoad } from '../ui/documentLoad.ts';
 import { keepScroll, readKeptScroll } from '../ui/historyEntry.ts';
 import type { Visit } from './address.ts';
-import { findTarget, openAround, reveal } from './reveal.ts';
+import { findByHash, openAround, reveal } from './reveal.ts';
 
 /** Browsers refuse to write the entry with each event. */
 const REST_MS = 150;
@@ -54,7 +54,7 @@ export function resolveScroll({ from, to, keptTop }: Inputs): 'kept' | 'open' | 
 export function arrive(from: Visit | undefined, to: Visit): void {
   isArrived = true;
   const keptTop = readKeptScroll();
-  const target = findTarget(to.address.hash);
+  const target = findByHash(to.address.hash);
   const outcome = resolveScroll({ from, to, keptTop });
   /** The browser itself restores the first page, unless the reader scrolled it. */
   const restore = () => {

@@ -4,7 +4,7 @@ import { reference as words } from '../../common/strings/en/reference.ts';
 import { DocumentPart } from '../ui/DocumentPart.tsx';
 import styles from './ReferenceBlock.module.css';
 
-// For pages of packages alone (`plugins/markdown/reference.ts`): other pages must not load it.
+// For pages of packages alone (`plugins/markdown/drawReference.ts`): other pages must not load it.
 
 interface PartProps {
   kind: string;

@@ -1,7 +1,7 @@
 import { results as words } from '../../common/strings/en/results.ts';
 import { Link } from '../navigation/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
-import { listAreas } from './resolveSearch.ts';
+import { listSearchAreas } from './resolveSearch.ts';
 import styles from './SearchHelp.module.css';
 
 /** Offer the start of each area. */
@@ -15,7 +15,7 @@ export const NothingFound = () => (
 /** Link to the index of each area. */
 export const AreaLinks = () => (
   <ul>
-    {listAreas(useThemeData()).map(({ id, label, route }) => (
+    {listSearchAreas(useThemeData()).map(({ id, label, route }) => (
       <li key={id}>
         <Link href={route}>{label}</Link>
       </li>

@@ -15,7 +15,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { HitPlaceholders, OptionList, type PopupBox } from './OptionList.tsx';
 import { QueryProblem } from './QueryProblem.tsx';
 import { forgetRecentPages, readRecentPages } from './recentPages.ts';
-import { listAreas } from './resolveSearch.ts';
+import { listSearchAreas } from './resolveSearch.ts';
 import styles from './SearchPopup.module.css';
 import { type Ask, useAnswer } from './useAnswer.ts';
 
@@ -106,7 +106,7 @@ function Found({ query, box }: { query: string; box: PopupBox }) {
 /** List the addresses of all results: everywhere, in the area being read, and outside of it. */
 function useResultLinks(query: string): { text: string; href: string }[] {
   const { area: id } = useSidebarPosition();
-  const area = listAreas(useThemeData()).find((choice) => choice.id === id);
+  const area = listSearchAreas(useThemeData()).find((choice) => choice.id === id);
   const format = (part: Partial<SearchAddress>) => SEARCH_ROUTE + formatSearchAddress({ q: query, ...part });
   const all = { text: words.allResults, href: format({}) };
   if (!area) return [all];

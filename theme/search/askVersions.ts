@@ -10,7 +10,7 @@ import {
   type SearchQuery,
   type SymbolHit,
 } from '../../packages/search/index.ts';
-import { loadSiteFile, MANIFEST, PAGE_MAP, reloadSiteFile } from '../versions/siteFiles.ts';
+import { loadSiteFile, MANIFEST, PAGE_MAP, reloadSiteFile } from '../versions/loadSiteFile.ts';
 import { type Failed, type IndexName, searchVersion } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 

@@ -3,7 +3,7 @@ import type { Manifest } from '../../common/manifest.ts';
 import { parseSearchAddress } from '../../common/search.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
-import { type Known, listAreas, resolveSearch } from './resolveSearch.ts';
+import { type Known, listSearchAreas, resolveSearch } from './resolveSearch.ts';
 
 const MANIFEST_SIDEBARS: Record<string, Manifest['versions'][number]['sidebars']> = {
   next: {
@@ -76,9 +76,9 @@ test.each([
 });
 
 test('areas are called as the navbar calls them, in the order of the sidebars, and others cannot be chosen', () => {
-  expect(listAreas(known)).toEqual([
+  expect(listSearchAreas(known)).toEqual([
     { id: 'guide', label: 'Guide', route: '/' },
     { id: 'old', label: 'Old', route: '/old/' },
   ]);
-  expect(listAreas({ ...known, navbar: [] })).toEqual([]);
+  expect(listSearchAreas({ ...known, navbar: [] })).toEqual([]);
 });

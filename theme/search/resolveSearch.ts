@@ -44,7 +44,7 @@ const resolveVersion = (version: string | undefined, manifest: Manifest | undefi
     : findVersion(manifest.versions, version)?.name;
 
 /** List the areas in the navbar of this version, in the order of the sidebars. */
-export function listAreas({ navbar, sidebars }: Pick<Known, 'navbar' | 'sidebars'>): Area[] {
+export function listSearchAreas({ navbar, sidebars }: Pick<Known, 'navbar' | 'sidebars'>): Area[] {
   return Object.keys(sidebars).flatMap((id) => {
     const entry = findAreaEntry(id, { sidebars, navbar });
     return entry ? [{ id, label: entry.label, route: entry.to }] : [];
@@ -54,7 +54,7 @@ export function listAreas({ navbar, sidebars }: Pick<Known, 'navbar' | 'sidebars
 /** Other versions may have other areas; all versions have the areas of each. */
 function listSearchedAreas(version: string | undefined, known: Known): readonly AreaChoice[] | undefined {
   const { manifest, name } = known;
-  if (version === undefined || version === name) return listAreas(known);
+  if (version === undefined || version === name) return listSearchAreas(known);
   if (!manifest) return undefined;
   const searched = manifest.versions.filter((entry) => version === ALL_VERSIONS || entry.name === version);
   const choices = searched.flatMap(({ sidebars }) =>

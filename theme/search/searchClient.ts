@@ -13,7 +13,7 @@ import {
 } from '../../packages/search/index.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 import { loadPart } from '../ui/loadPart.ts';
-import { MANIFEST, refreshManifest, reloadSiteFile } from '../versions/siteFiles.ts';
+import { MANIFEST, refreshManifest, reloadSiteFile } from '../versions/loadSiteFile.ts';
 
 export interface IndexName {
   siteBase: string;

@@ -14,7 +14,7 @@ export function ExternalLink({ href, label, className = '' }: Props) {
   return (
     <a className={`${styles.root} ${className}`} href={href} target="_blank" rel="noopener noreferrer">
       {label}
-      <span className={styles.mark}>
+      <span className={styles.icon}>
         <Icon name="external" />
       </span>
       <NewTabHint />

@@ -5,8 +5,8 @@ import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { DocumentPart } from '../ui/DocumentPart.tsx';
 import form from '../ui/Form.module.css';
+import { MANIFEST, type SiteFile } from '../versions/loadSiteFile.ts';
 import { RangePage, useQuery } from '../versions/RangePage.tsx';
-import { MANIFEST, type SiteFile } from '../versions/siteFiles.ts';
 import { usePreferredVersion, useSiteFiles } from '../versions/versions.ts';
 import { type Range, resolveRange } from './resolveRange.ts';
 import styles from './UpgradePage.module.css';
@@ -53,14 +53,14 @@ export default function UpgradePage() {
         <UpgradeSteps manifest={manifest} upgrades={upgrades} from={range.from} to={range.to} labelOf={labelOf} />
       ) : (
         <p className={range ? undefined : styles.loading} role="status">
-          {range ? explain(range, labelOf) : strings.loading.loading}
+          {range ? describeRange(range, labelOf) : strings.loading.loading}
         </p>
       )}
     </RangePage>
   );
 }
 
-function explain(range: Range, labelOf: (name: string) => string): string {
+function describeRange(range: Range, labelOf: (name: string) => string): string {
   if (range.status === 'unknown') return words.unknown(range.names);
   return range.status === 'same'
     ? words.same(labelOf(range.to))

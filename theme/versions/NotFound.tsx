@@ -8,8 +8,8 @@ import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { type FoundPage, findMissing } from './findMissing.ts';
+import { MANIFEST, PAGE_MAP } from './loadSiteFile.ts';
 import styles from './NotFound.module.css';
-import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
 import { useHomeBase, useMissingAddress, usePreferredVersion, useSiteFiles } from './versions.ts';
 
 /** Offer ways on from an address without a page. */

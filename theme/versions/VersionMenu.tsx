@@ -7,8 +7,8 @@ import { useThemeData } from '../site/useThemeData.ts';
 import styles from '../ui/ChoiceList.module.css';
 import buttonStyles from '../ui/MenuButton.module.css';
 import { Popup } from '../ui/Popup.tsx';
+import { refreshManifest } from './loadSiteFile.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
-import { refreshManifest } from './siteFiles.ts';
 import menuStyles from './VersionMenu.module.css';
 import { useManifest, useMissingAddress, usePageHistory, writePreferredVersion } from './versions.ts';
 
@@ -59,7 +59,7 @@ export function VersionList({ choices }: { choices: VersionChoice[] }) {
             onClick={() => writePreferredVersion(name)}
           >
             <span className={styles.label}>{label}</span>{' '}
-            {badge && <span className={styles.mark}>{strings.versions.badges[badge]}</span>}{' '}
+            {badge && <span className={styles.badge}>{strings.versions.badges[badge]}</span>}{' '}
             {note && <span className={styles.note}>{note}</span>}
           </a>
         </li>

@@ -10,7 +10,6 @@ import { findVersion } from '../../common/version.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { IDLE, loadedOf } from '../ui/loadable.ts';
 import { createStored } from '../ui/storage.ts';
-import { type MissingAddress, parseMissing } from './parseMissing.ts';
 import {
   historyFile,
   loadSiteFile,
@@ -19,7 +18,8 @@ import {
   reloadSiteFile,
   type SiteFile,
   siteFileChanges,
-} from './siteFiles.ts';
+} from './loadSiteFile.ts';
+import { type MissingAddress, parseMissing } from './parseMissing.ts';
 
 interface SiteFilesState<Files> {
   /** Undefined until a file is there. */

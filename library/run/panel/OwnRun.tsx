@@ -16,17 +16,17 @@ export const canUseOwnDevice = (values: Readonly<Record<string, string>>): boole
 interface Props {
   code: string;
   /** Values in the code that are from the address, unedited. */
-  givenValues: readonly (readonly [name: string, value: string | undefined])[];
+  linkedValues: readonly (readonly [name: string, value: string | undefined])[];
   onRun: (serial: string) => void;
   onClose: () => void;
 }
 
 /** Ask before a run on the reader's device, and let the reader choose it. */
-export function OwnRun({ code, givenValues, onRun, onClose }: Props) {
+export function OwnRun({ code, linkedValues, onRun, onClose }: Props) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const cancelRef = useRef<HTMLButtonElement>(null);
-  const [isConfirmed, setIsConfirmed] = useState(givenValues.length === 0);
+  const [isConfirmed, setIsConfirmed] = useState(linkedValues.length === 0);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -64,11 +64,11 @@ export function OwnRun({ code, givenValues, onRun, onClose }: Props) {
       <section className="box exact" tabIndex={0} aria-label={own.code}>
         <pre>{code}</pre>
       </section>
-      {givenValues.length > 0 && (
+      {linkedValues.length > 0 && (
         <label>
           <input type="checkbox" checked={isConfirmed} onChange={({ target }) => setIsConfirmed(target.checked)} />{' '}
           {own.confirm}
-          {givenValues.map(([name, value]) => (
+          {linkedValues.map(([name, value]) => (
             <code key={name}>
               {name} = {value}
             </code>

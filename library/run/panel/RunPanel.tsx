@@ -13,7 +13,7 @@ import sheet from './run.css?raw';
 import { type Run, useRun } from './useRun.ts';
 
 /** Draw a run of the sample above. */
-export function RunPanel({ id, presses, values, given, readCode, onState, onClose, ref }: RunPanelProps) {
+export function RunPanel({ id, presses, values, linked, readCode, onState, onClose, ref }: RunPanelProps) {
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { run, start, stop } = useRun(id);
@@ -61,7 +61,7 @@ export function RunPanel({ id, presses, values, given, readCode, onState, onClos
       {isAsking && (
         <OwnRun
           code={`${sample?.setup ?? ''}\n${readCode()}`.trim()}
-          givenValues={given.map((name) => [name, values[name]])}
+          linkedValues={linked.map((name) => [name, values[name]])}
           onRun={(serial) => start(values, serial)}
           onClose={() => setIsAsking(false)}
         />

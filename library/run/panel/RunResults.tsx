@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from '../../../theme/navigation/Link.tsx';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
-import { Tabs } from '../../../theme/ui/Tabs.tsx';
+import { TabList } from '../../../theme/ui/TabList.tsx';
 import { run as words } from '../../strings/en/run.ts';
 import type { OutputLine, Run, RunChange } from './useRun.ts';
 
@@ -16,11 +16,11 @@ export function RunResults({ run }: { run: Run }) {
   const id = useId();
   const tabs = listTabs(run);
   return (
-    <Tabs id={id} label={words.tabList} labels={tabs.map(({ key, count }) => words.tabs[key](count))}>
+    <TabList id={id} label={words.tabList} labels={tabs.map(({ key, count }) => words.tabs[key](count))}>
       {tabs.map(({ key, content }) => (
         <Fragment key={key}>{content}</Fragment>
       ))}
-    </Tabs>
+    </TabList>
   );
 }
 

@@ -72,9 +72,9 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
   const simulation = new Simulation({ onPacket });
   present.environment = simulation;
   try {
-    const given: Record<string, unknown> = {};
-    for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
-    Object.assign(globalThis, { sampleValues: given });
+    const provided: Record<string, unknown> = {};
+    for (const [name, type] of Object.entries(values)) provided[name] = await simulation.provide(type);
+    Object.assign(globalThis, { sampleValues: provided });
     // These packets came before the sample.
     packets = [];
     const before = takeSnapshot(simulation.state);

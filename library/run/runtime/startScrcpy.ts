@@ -22,8 +22,8 @@ export async function startScrcpy(
   (exited ?? exit).catch(() => {});
   const video = await client.videoStream;
   if (video) {
-    const [given, read] = video.stream.tee();
-    Object.defineProperty(video, 'stream', { value: given });
+    const [provided, read] = video.stream.tee();
+    Object.defineProperty(video, 'stream', { value: provided });
     drain(read);
   }
   return client;

@@ -56,9 +56,9 @@ async function run(command: RunCommand): Promise<void> {
   const startedAt = performance.now();
   try {
     tell({ kind: 'step', step: 'connect' });
-    const given: Record<string, unknown> = {};
-    for (const [name, type] of Object.entries(command.values)) given[name] = await provide(type);
-    Object.assign(globalThis, { sampleValues: given, sampleFields: command.fields });
+    const provided: Record<string, unknown> = {};
+    for (const [name, type] of Object.entries(command.values)) provided[name] = await provide(type);
+    Object.assign(globalThis, { sampleValues: provided, sampleFields: command.fields });
     hasBegun = true;
     tell({ kind: 'step', step: 'run' });
     const stopped = new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));

@@ -61,14 +61,14 @@ export async function checkSamples(
     const inputs = { library, versionName, pages, packages, projectDir };
     const texts = pages.map(({ filePath, text }) => [filePath, text]);
     const report = await keepReport(project, versionName, [texts, isRun], () => checkVersion(project, inputs, isRun));
-    const { checked, marked, lacking, errors: typeErrors, wide, runs } = report;
+    const { checked, skipped, lacking, errors: typeErrors, wide, runs } = report;
     const found = [...typeErrors, ...(runs?.errors ?? [])];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
     print(
-      `${versionName}: ${formatCount(checked, 'block')} checked, ${lacking.length} without their packages, ${marked.length} skipped by their page, ${formatCount(errors.length, 'error')}`,
+      `${versionName}: ${formatCount(checked, 'block')} checked, ${lacking.length} without their packages, ${skipped.length} skipped by their page, ${formatCount(errors.length, 'error')}`,
     );
     const lackReasons = lacking.map((names) => `${names.join(', ')} of ${versionName} not installed`);
-    for (const [reason, count] of countReasons([...lackReasons, ...marked])) print(`  ${count} × ${reason}`);
+    for (const [reason, count] of countReasons([...lackReasons, ...skipped])) print(`  ${count} × ${reason}`);
     if (runs && runs.ran > 0) print(formatRuns(runs));
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     if (wide.length > 0)

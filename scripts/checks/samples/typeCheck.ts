@@ -11,7 +11,7 @@ import type { SampleError } from './corrections.ts';
 export interface SampleReport {
   checked: number;
   /** Why pages skip samples. */
-  marked: string[];
+  skipped: string[];
   /** Packages that samples need and that are not installed. */
   lacking: string[][];
   errors: SampleError[];
@@ -32,10 +32,10 @@ export interface CheckInputs {
 /** Check samples with installed packages; skip the rest with a reason. */
 export function typeCheck(inputs: CheckInputs): SampleReport {
   const { pages } = inputs;
-  const { toCheck, marked, lacking } = chooseSamples(inputs);
+  const { toCheck, skipped, lacking } = chooseSamples(inputs);
   return {
     checked: toCheck.length,
-    marked,
+    skipped,
     lacking,
     errors: [
       ...toCheck.filter(({ code, setup }) => SUPPRESSIONS.test(setup + code)).map(describeSuppression),
@@ -106,15 +106,15 @@ function findWideLine({ filePath, line, code }: Sample): Problem[] {
 /** Choose samples with installed packages. Lists why pages skip others, and what the rest lacks. */
 export function chooseSamples({ library, versionName, pages }: Pick<CheckInputs, 'library' | 'versionName' | 'pages'>) {
   const installed = listLibraryNames(library, versionName);
-  const marked: string[] = [];
+  const skipped: string[] = [];
   const lacking: string[][] = [];
   const toCheck = pages.flatMap(listSamples).filter((sample) => {
     const missing = listMissing(sample, library, installed);
-    if (sample.skipReason) marked.push(sample.skipReason);
+    if (sample.skipReason) skipped.push(sample.skipReason);
     else if (missing.length > 0) lacking.push(missing);
     return !sample.skipReason && missing.length === 0;
   });
-  return { toCheck, marked, lacking };
+  return { toCheck, skipped, lacking };
 }
 
 /** List the packages that a block imports and that are not installed. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
 import { createFindSummary } from '../../common/library.ts';
 import type { ReferenceSymbol } from '../../common/reference.ts';
-import { listLinkedSymbols, listReference, type SymbolInputs } from './reference.ts';
+import { listLinkedSymbols, listReference, type SymbolInputs } from './readReference.ts';
 
 const INPUTS: SymbolInputs = {
   facts: { 'p:Boat.sail': { since: '2.0.0' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocItem, LinkItem } from '../../common/siteConfig.ts';
 import { resolveSidebarPosition } from '../site/resolveSidebarPosition.ts';
-import { resolveMark } from './resolveMark.ts';
+import { resolveCurrent } from './resolveCurrent.ts';
 
 const api: DocItem = { type: 'doc', label: 'API', to: '/api/' };
 const web: LinkItem = { type: 'link', label: 'Web', href: 'https://example.org' };
@@ -24,6 +24,6 @@ test.each([
   ['a link to the page being read', syncLink, '/api/sync/', 'page'],
   ['a link, on another page of the area', apiLink, '/api/sync/', undefined],
   ['another site', web, '/', undefined],
-] as const)('%s', (_name, item, route, mark) => {
-  expect(resolveMark(item, resolveSidebarPosition(sidebars, route), sidebars)).toBe(mark);
+] as const)('%s', (_name, item, route, current) => {
+  expect(resolveCurrent(item, resolveSidebarPosition(sidebars, route), sidebars)).toBe(current);
 });

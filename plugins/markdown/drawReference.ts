@@ -4,7 +4,7 @@ import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { REFERENCE_FENCE, symbolsPart } from '../../common/reference.ts';
 import { fillPart } from '../../common/siteFiles.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import type { ReferencePage } from '../pages/reference.ts';
+import type { ReferencePage } from '../pages/readReference.ts';
 import { type Change, createComponent, createImport, replaceNodes } from './markdownElement.ts';
 
 const COMPONENT = 'DocsReference';

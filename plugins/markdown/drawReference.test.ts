@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillReference } from './reference.ts';
+import { fillReference } from './drawReference.ts';
 
 const page =
   '<h2>Classes</h2><div class="c" data-document="symbols-class"></div><div data-document="symbols-type"></div>';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkSchema, loadSiteFile, MANIFEST, PAGE_MAP, refreshManifest, siteFileChanges } from './siteFiles.ts';
+import { checkSchema, loadSiteFile, MANIFEST, PAGE_MAP, refreshManifest, siteFileChanges } from './loadSiteFile.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

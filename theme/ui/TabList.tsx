@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import styles from './Tabs.module.css';
+import styles from './TabList.module.css';
 
 interface Props {
   /** Begins the ids of tabs and panels. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Draw tabs with the first one chosen. `theme/content/tabs.ts` lets readers choose. */
-export const Tabs = ({ id, label, labels, children }: Props) => (
+export const TabList = ({ id, label, labels, children }: Props) => (
   <>
     <div className={styles.list} role="tablist" aria-label={label}>
       {labels.map((name, index) => (

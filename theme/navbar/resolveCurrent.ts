@@ -2,8 +2,8 @@ import type { Sidebars } from '../../common/sidebar.ts';
 import type { DocItem, LinkItem } from '../../common/siteConfig.ts';
 import { resolveSidebarPosition, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 
-/** Decide how a link of the navbar is marked: as the page or as its area. Only a `doc` marks an area. */
-export function resolveMark(
+/** Decide how a link of the navbar is current: as the page or as its area. Only a `doc` stands for an area. */
+export function resolveCurrent(
   item: DocItem | LinkItem,
   position: SidebarPosition,
   sidebars: Sidebars,
