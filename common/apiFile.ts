@@ -81,7 +81,7 @@ export interface ApiMember extends ApiSymbol {
 }
 
 /** What happened to a symbol in the versions that are known. A version is missing where it is the oldest, or where nobody can tell. */
-export interface ApiFact {
+export interface ApiStatus {
   since?: string;
   /** The id that it had before that version. */
   renamed?: { version: string; from: string };
@@ -92,7 +92,7 @@ export interface ApiFact {
 }
 
 /** By id, such as `package:Boat` and `package:Boat.read`. A symbol to which nothing happened is left out. */
-export type ApiFacts = Readonly<Record<string, ApiFact>>;
+export type ApiStatuses = Readonly<Record<string, ApiStatus>>;
 
 /** Split the id of a symbol. @example nameOf('@harbor/boats:Boat.sail').name === 'Boat.sail' */
 export function nameOf(id: string): { packageName: string; name: string } {

@@ -12,7 +12,7 @@ export interface BuildEnv extends Pick<Version, 'name' | 'label' | 'role' | 'sta
   contentDir: string;
   /** Folder for the pages, absolute. */
   outDir: string;
-  /** File for the facts about this build (`BuildRecord`), absolute. */
+  /** File for the record of this build (`BuildRecord`), absolute. */
   recordFile: string;
   /** Folder with the other inputs (`SIDE_FILES`), absolute. */
   sideDir: string;
@@ -28,7 +28,7 @@ export const SIDE_FILES = {
   headScript: 'head.js',
   /** The last change of each content file (`LastChanges`). */
   lastChanges: 'last-changes.json',
-  /** What the library's packages tell of this version's API (`ApiFacts`). */
+  /** What the library's packages tell of this version's API (`ApiStatuses`). */
   api: 'api.json',
   /** What pages show beside samples (`SampleExtras`). */
   sampleExtras: 'samples.json',

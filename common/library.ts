@@ -66,7 +66,7 @@ export interface LibraryConfig {
   reference?: { area: string; repository: string; summaries?: Summaries };
   /** Packages of global types that its samples use, beside those of Node.js, as in `types` of a tsconfig.json. */
   sampleTypes?: readonly string[];
-  /** What no declaration says: facts of the API follow a symbol through its names. */
+  /** What no declaration says: `since` and the like follow a symbol through its names. */
   renames?: ApiRenames;
   /** Declarations for packages that ship none, by package. */
   ownTypes?: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ import {
   writeSocialImage,
 } from './head/headTags.ts';
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
-import { apiFacts, createFindSignature } from './markdown/apiFacts.ts';
+import { apiStatus, createFindSignature } from './markdown/apiStatus.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
 import { buttons, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
@@ -121,13 +121,13 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
   const isBuild = !env.devFiles;
   const findSignature = createFindSignature(linkedSymbols.values());
   const models = new Map(content.pages.map(({ filePath, model }) => [filePath, model]));
-  const facts = new Map<string, object>();
+  const metas = new Map<string, object>();
   const changes = [
     keepAttributes,
     drawReference({ componentFile: path.join(import.meta.dirname, '../theme/reference/ReferenceBlock.tsx'), isBuild }),
     unreleased(env),
     previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
-    apiFacts(listApiLines, findSignature),
+    apiStatus(listApiLines, findSignature),
     buttons,
     callouts,
     tabs,
@@ -146,7 +146,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     const extras = readExtras()[filePath];
     return [
       readPageText(file, contentDir),
-      facts.get(file),
+      metas.get(file),
       model?.targets.map(({ url }) => findImageFile(contentDir, filePath, url)),
       model?.blocks.map(listApiLines),
       model && findSignature(model.title),
@@ -162,7 +162,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     remark(contentDir, changes),
     pageMeta({
       findDay: createFindDay(version.lastChanges, locale),
-      facts,
+      metas,
       tocs: listReferenceTocs(references),
       isBuild,
     }),

@@ -13,7 +13,7 @@ type Tree = ReturnType<typeof fromMarkdown>;
 export interface ParsedMarkdown {
   /** With blanks for front matter: lines and offsets are those of the file. */
   text: string;
-  /** Headings have their id in `data.id`, blocks of code their facts in `data.block`. */
+  /** Headings have their id in `data.id`, blocks of code what is known of them in `data.block`. */
   tree: Tree;
   model: PageModel;
 }

@@ -11,8 +11,8 @@ const parse = (...lines: string[]): string =>
 
 function format(node: MarkdownNode): string {
   const { type, name, lang, meta, value, url, alt, attributes, data, children = [] } = node;
-  const words = [name, lang, meta, value, url, alt, attributes, ...Object.values(data ?? {})].flatMap((fact) =>
-    fact ? JSON.stringify(fact) : [],
+  const words = [name, lang, meta, value, url, alt, attributes, ...Object.values(data ?? {})].flatMap((one) =>
+    one ? JSON.stringify(one) : [],
   );
   return `${[type, ...words].join(' ')}${children.length > 0 ? ` (${children.map(format).join(' ')})` : ''}`;
 }

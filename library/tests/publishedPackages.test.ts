@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
 import { nameOf, ownerOf } from '../../common/apiFile.ts';
-import { describeFacts } from '../../scripts/api/describeFacts.ts';
+import { describeStatuses } from '../../scripts/api/describeStatuses.ts';
 import { followSymbols } from '../../scripts/api/followSymbols.ts';
 import {
   aliasOf,
@@ -49,7 +49,7 @@ test('what is new or gone in a version is so in its packages', async () => {
   const installed = new Map(
     listLibraryVersions(library).map((version) => [version, new Declarations(readLibraryPackages(library, version))]),
   );
-  const facts = describeFacts(symbols, versions);
+  const statuses = describeStatuses(symbols, versions);
   const claims = versions.flatMap((version, at) => {
     const [before, after] = [installed.get(versions[at - 1] ?? ''), installed.get(version)];
     if (!before || !after) return [];
@@ -59,7 +59,7 @@ test('what is new or gone in a version is so in its packages', async () => {
       // A package that is not installed for a version is no evidence.
       if (!before.knows(packageName) || !after.knows(packageName)) return [];
       const isStatic = id.includes('.static ');
-      if (typeof current === 'object' && facts[at]?.[current.id]?.since === version)
+      if (typeof current === 'object' && statuses[at]?.[current.id]?.since === version)
         return [{ text: `${id} since ${version}`, isRight: !before.has(current.id, isStatic) }];
       if (typeof old === 'object' && current === undefined)
         return [{ text: `${id} removed in ${version}`, isRight: !after.has(old.id, isStatic) }];

@@ -9,7 +9,7 @@ function draw(markdown: string): MarkdownNode[] {
   return tree.children ?? [];
 }
 
-test('a table of options is a list of names, each with its facts in one line and its text below', () => {
+test('a table of options is a list of names, each with its details in one line and its text below', () => {
   const [list] = draw(`
 | Option | Type | Default | Since | Meaning |
 | --- | --- | --- | --- | --- |

@@ -24,10 +24,10 @@ function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownN
     'dl',
     { 'data-options': '' },
     rows.flatMap((row) => {
-      const [name, ...facts] = cellsOf(row).map((cell, index) =>
+      const [name, ...details] = cellsOf(row).map((cell, index) =>
         index === 0 ? (cell.children ?? []) : index === text ? [] : drawFact(cell, columns[index] ?? ''),
       );
-      const term = [...(name ?? []), ...facts.flat()];
+      const term = [...(name ?? []), ...details.flat()];
       return [createElement('dt', {}, term), createElement('dd', {}, cellsOf(cellsOf(row)[text]))];
     }),
   );

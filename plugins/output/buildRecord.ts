@@ -33,7 +33,7 @@ interface Inputs {
   symbols: SymbolSource | undefined;
 }
 
-/** Write a finished build's search indexes, and its facts for the merge. */
+/** Write a finished build's search indexes, and its record for the merge. */
 export function writeBuildRecord(allPages: readonly OutputPage[], env: Env, inputs: Inputs): void {
   const { site, content, sidebars, symbols } = inputs;
   const { name, base, outDir } = env;

@@ -29,7 +29,7 @@ test('pages are in the order of the sidebars, each once, under names of the navb
   ]);
 });
 
-const facts = { siteTitle: 'Harbor', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
+const site = { siteTitle: 'Harbor', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
 const page = {
   route: '/api/read/',
   title: 'read[0]',
@@ -37,7 +37,7 @@ const page = {
 };
 
 test('every page is under its area, with its copy and its description', () => {
-  expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', facts)).toBe(
+  expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', site)).toBe(
     [
       '# Harbor 2.0.0',
       '> Talk to devices',

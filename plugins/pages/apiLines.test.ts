@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiFact } from '../../common/apiFile.ts';
+import type { ApiStatus } from '../../common/apiFile.ts';
 import { createListApiLines } from './apiLines.ts';
 
-const FACTS: Record<string, ApiFact> = {
+const STATUSES: Record<string, ApiStatus> = {
   'Folder.list': { deprecated: { version: '3.0.0', use: '@harbor/a:Folder.entries' } },
   'Folder.watch': { since: '2.0.0' },
   'Folder.constructor': { since: '2.0.0' },
@@ -13,7 +13,7 @@ const FACTS: Record<string, ApiFact> = {
   Item: { alias: { version: '3.0.0', id: '@harbor/a:Entry' } },
 };
 
-const list = createListApiLines(new Map(Object.keys(FACTS).map((name) => [name, [name]])), FACTS);
+const list = createListApiLines(new Map(Object.keys(STATUSES).map((name) => [name, [name]])), STATUSES);
 
 describe('a block', () => {
   test.each([

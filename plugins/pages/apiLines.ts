@@ -1,4 +1,4 @@
-import { type ApiFact, type ApiFacts, type ApiFile, nameOf, ownerOf } from '../../common/apiFile.ts';
+import { type ApiFile, type ApiStatus, type ApiStatuses, nameOf, ownerOf } from '../../common/apiFile.ts';
 import { type DeclaredNames, listDeclaredNames } from '../../common/docs/listDeclaredNames.ts';
 import type { CodeBlock } from '../../common/docs/markdownNode.ts';
 import { api as words } from '../../common/strings/en/reference.ts';
@@ -18,38 +18,38 @@ export function indexNames({ packages }: ApiFile): Map<string, Set<string>> {
 export type ListApiLines = (block: Pick<CodeBlock, 'isSignature' | 'code'>) => string[];
 
 /** Create a ListApiLines. Of a name that packages use for different things, nothing is known. */
-export function createListApiLines(names: ReadonlyMap<string, Iterable<string>>, facts: ApiFacts): ListApiLines {
-  const findFact = (name: string): ApiFact | undefined => {
-    const [first, ...others] = Array.from(names.get(name) ?? [], (id) => facts[id]);
+export function createListApiLines(names: ReadonlyMap<string, Iterable<string>>, statuses: ApiStatuses): ListApiLines {
+  const findStatus = (name: string): ApiStatus | undefined => {
+    const [first, ...others] = Array.from(names.get(name) ?? [], (id) => statuses[id]);
     return others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined;
   };
-  return ({ isSignature, code }) => (isSignature ? describeCode(code, findFact) : []);
+  return ({ isSignature, code }) => (isSignature ? describeCode(code, findStatus) : []);
 }
 
-type FindFact = (name: string) => ApiFact | undefined;
+type FindStatus = (name: string) => ApiStatus | undefined;
 
-/** Describe a block's declarations, a line for equal facts. */
-function describeCode(code: string, findFact: FindFact): string[] {
+/** Describe a block's declarations, a line for equal statuses. */
+function describeCode(code: string, findStatus: FindStatus): string[] {
   const namesByText = new Map<string, string[]>();
-  const names = listDeclaredNames(code).flatMap((declared) => chooseNames(declared, findFact));
+  const names = listDeclaredNames(code).flatMap((declared) => chooseNames(declared, findStatus));
   for (const name of new Set(names)) {
-    const fact = findFact(name);
-    if (!fact) continue;
-    const text = describeFact(fact);
+    const status = findStatus(name);
+    if (!status) continue;
+    const text = describeStatus(status);
     namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
   }
   return [...namesByText].map(([text, own]) => `${own.map(formatName).join(', ')}: ${text}`);
 }
 
 /** A block shows the methods of its page's class, but a whole interface. */
-function chooseNames({ kind, name, members }: DeclaredNames, findFact: FindFact): string[] {
+function chooseNames({ kind, name, members }: DeclaredNames, findStatus: FindStatus): string[] {
   const all = members.map((member) => `${name}.${member}`);
   if (kind === 'class' && all.length > 0) return all;
-  return [name, ...all.filter((member) => !isAsOldAs(findFact(member), findFact(name)))];
+  return [name, ...all.filter((member) => !isAsOldAs(findStatus(member), findStatus(name)))];
 }
 
 /** Tell whether nothing happened to a member but what happened to its type. */
-export const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
+export const isAsOldAs = (member: ApiStatus | undefined, type: ApiStatus | undefined): boolean =>
   member?.since === type?.since && !member?.deprecated && !member?.alias;
 
 /** A member of the type of the name before is named alone. */
@@ -61,7 +61,7 @@ function formatName(name: string, index: number, names: readonly string[]): stri
 }
 
 /** Describe what happened to a symbol, with code between backticks. */
-export function describeFact({ since, renamed, deprecated, alias }: ApiFact): string {
+export function describeStatus({ since, renamed, deprecated, alias }: ApiStatus): string {
   const { version, use } = deprecated ?? {};
   const start = version ? words.deprecatedSince(version) : words.deprecated;
   return [

@@ -5,7 +5,7 @@ import type { ReferenceSymbol } from '../../common/reference.ts';
 import { listLinkedSymbols, listReference, type SymbolInputs } from './readReference.ts';
 
 const INPUTS: SymbolInputs = {
-  facts: { 'p:Boat.sail': { since: '2.0.0' } },
+  statuses: { 'p:Boat.sail': { since: '2.0.0' } },
   explanations: new Map([['Boat', [{ title: 'Boats', href: '/boats/#signature' }]]]),
   findSummary: createFindSummary({ p: { Boat: 'What floats.' } }),
 };
@@ -50,12 +50,14 @@ test('a class has its summary, explaining pages and members, the constructor fir
 });
 
 test('a member that came with its type does not say so again', () => {
-  const facts = Object.fromEntries(['Boat', 'Boat.row', 'Boat.sail'].map((name) => [`p:${name}`, { since: '2.0.0' }]));
-  facts['p:Boat.sail'] = { since: '3.0.0' };
+  const statuses = Object.fromEntries(
+    ['Boat', 'Boat.row', 'Boat.sail'].map((name) => [`p:${name}`, { since: '2.0.0' }]),
+  );
+  statuses['p:Boat.sail'] = { since: '3.0.0' };
   const members = [method('row', '(): void'), method('sail', '(): void')];
   const { groups } = listReference(
     { name: 'p', version: '1.0.0', exports: [make({ name: 'Boat', members })] },
-    { ...INPUTS, facts },
+    { ...INPUTS, statuses },
   );
   expect(groups.get('class')?.[0]?.members?.map(({ note }) => note)).toEqual([undefined, 'since 3.0.0']);
 });
@@ -79,9 +81,9 @@ test('a constant and a type of one name have anchors of their own', () => {
 });
 
 test('another name for a symbol says so, and has the line of the symbol, as a new name has that of the old', () => {
-  const facts = { 'p:Ship': { renamed: { version: '2.0.0', from: 'p:Boat' } } };
+  const statuses = { 'p:Ship': { renamed: { version: '2.0.0', from: 'p:Boat' } } };
   const exports = [make({ name: 'Ferry', alias: 'p:Boat' }), make({ name: 'Ship' })];
-  const { groups, ids } = listReference({ name: 'p', version: '1.0.0', exports }, { ...INPUTS, facts });
+  const { groups, ids } = listReference({ name: 'p', version: '1.0.0', exports }, { ...INPUTS, statuses });
   const symbols = groups.get('class') ?? [];
   expect(symbols.map(({ code, summary }) => [code, summary])).toEqual([
     ['class Ferry = Boat', 'What floats.'],

@@ -4,10 +4,10 @@ import {
   API_FILE,
   API_KINDS,
   type ApiExport,
-  type ApiFacts,
   type ApiFile,
   type ApiMember,
   type ApiPackage,
+  type ApiStatuses,
   type ApiSymbol,
   formatDeclaration,
   formatMember,
@@ -28,7 +28,7 @@ import {
 import type { SymbolHint } from '../../common/samples.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import { createListApiLines, describeFact, indexNames, isAsOldAs } from './apiLines.ts';
+import { createListApiLines, describeStatus, indexNames, isAsOldAs } from './apiLines.ts';
 import type { WrittenPage } from './content.ts';
 import { listExplanations, listFirstPlaces, listPlaces } from './explanations.ts';
 import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
@@ -53,18 +53,18 @@ interface Inputs {
 export function readReference({ env, config, pages }: Inputs) {
   const file = path.join(env.contentDir, API_FILE);
   const api = existsSync(file) ? parseApiFile(readFileSync(file, 'utf8')) : undefined;
-  const facts: ApiFacts = JSON.parse(readFileSync(sideFile(env, 'api'), 'utf8'));
+  const statuses: ApiStatuses = JSON.parse(readFileSync(sideFile(env, 'api'), 'utf8'));
   const places = api ? listPlaces(pages, api) : [];
   const firstPlaces = listFirstPlaces(places);
   const findSummary = createFindSummary(config?.summaries ?? {});
-  const symbolInputs = { facts, explanations: listExplanations(places), findSummary };
+  const symbolInputs = { statuses, explanations: listExplanations(places), findSummary };
   const references = api && config ? listReferencePages(api, symbolInputs, { base: env.base, ...config }) : [];
   return {
     references,
     /** Undefined where the version has no reference. */
     symbols: api && config && { api, places: firstPlaces },
-    linkedSymbols: listLinkedSymbols(references, firstPlaces, facts),
-    listApiLines: createListApiLines(api ? indexNames(api) : new Map(), facts),
+    linkedSymbols: listLinkedSymbols(references, firstPlaces, statuses),
+    listApiLines: createListApiLines(api ? indexNames(api) : new Map(), statuses),
   };
 }
 
@@ -94,7 +94,7 @@ function listReferencePages(
 type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
 
 export interface SymbolInputs {
-  facts: ApiFacts;
+  statuses: ApiStatuses;
   /** What pages explain, by name. */
   explanations: ReadonlyMap<string, Explanation[]>;
   findSummary: FindSummary;
@@ -142,8 +142,8 @@ function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
 }
 
 /** Find the line about a symbol, about what it is another name for, or about its name before. */
-function summarize({ alias }: ApiExport, id: string, { facts, findSummary }: Context): string | undefined {
-  const ids = [id, alias, facts[id]?.alias?.id, facts[id]?.renamed?.from];
+function summarize({ alias }: ApiExport, id: string, { statuses, findSummary }: Context): string | undefined {
+  const ids = [id, alias, statuses[id]?.alias?.id, statuses[id]?.renamed?.from];
   return ids.map((one) => one && findSummary(one)).find(Boolean);
 }
 
@@ -153,7 +153,7 @@ function describeMember(member: ApiMember, owner: ApiExport, context: Context): 
   const ownerId = `${context.packageName}:${owner.name}`;
   const id = `${ownerId}.${member.name}`;
   const { note, ...entry } = describeEntry(member, id, context);
-  const isSaid = !note || isAsOldAs(context.facts[id], context.facts[ownerId]);
+  const isSaid = !note || isAsOldAs(context.statuses[id], context.statuses[ownerId]);
   return {
     ...entry,
     ...(!isSaid && { note }),
@@ -165,7 +165,7 @@ function describeMember(member: ApiMember, owner: ApiExport, context: Context): 
 function describeEntry(
   { name, refs = {}, line }: ApiSymbol & { name: string },
   id: string,
-  { ids, anchors, facts }: Context,
+  { ids, anchors, statuses }: Context,
 ): Omit<ReferenceEntry, 'code'> {
   const own: Record<string, string> = {};
   for (const [text, target] of Object.entries(refs)) {
@@ -175,7 +175,7 @@ function describeEntry(
   const usual = formatAnchor(nameOf(id).name);
   const anchor = anchors.has(usual) ? `${usual}-2` : usual;
   anchors.add(anchor);
-  const note = facts[id] && describeFact(facts[id]);
+  const note = statuses[id] && describeStatus(statuses[id]);
   return {
     name,
     ...(anchor !== usual && { anchor }),
@@ -189,7 +189,7 @@ function describeEntry(
 export function listLinkedSymbols(
   pages: readonly Pick<ReferencePage, 'packageName' | 'groups'>[],
   places: ReadonlyMap<string, Explanation>,
-  facts: ApiFacts,
+  statuses: ApiStatuses,
 ): Map<string, SymbolHint> {
   const found = new Map<string, SymbolHint>();
   for (const { packageName, groups } of pages) {
@@ -198,7 +198,7 @@ export function listLinkedSymbols(
       // A constant and a type may share an id.
       if (found.has(id)) return;
       const place = places.get(name);
-      const note = facts[id] && describeFact(facts[id]);
+      const note = statuses[id] && describeStatus(statuses[id]);
       found.set(id, {
         name: label,
         href: place?.href ?? `${referenceRoute(packageName)}#${anchor ?? formatAnchor(name)}`,

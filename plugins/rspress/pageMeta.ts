@@ -21,19 +21,19 @@ type Tocs = ReadonlyMap<string, readonly { id: string; text: string; depth: numb
 interface Options {
   findDay: FindDay;
   /** Filled once the routes are known. */
-  facts: Map<string, object>;
+  metas: Map<string, object>;
   tocs: Tocs;
   isBuild: boolean;
 }
 
 /** Add each page's route and last change to its chunk, and skip Rspress's list of all pages in a build. */
-export function pageMeta({ findDay, facts, tocs, isBuild }: Options): RspressPlugin {
+export function pageMeta({ findDay, metas, tocs, isBuild }: Options): RspressPlugin {
   const noPageData = { name: 'docs:no-page-data', remove: [PAGE_DATA_PLUGIN], setup() {} };
   return {
     name: 'docs:page-meta',
     builderConfig: { plugins: isBuild ? [noPageData] : [] },
     routeServiceGenerated(service: { getRoutes(): PageSource[] }) {
-      for (const source of service.getRoutes()) facts.set(source.absolutePath, listFacts(source, findDay, tocs));
+      for (const source of service.getRoutes()) metas.set(source.absolutePath, listMeta(source, findDay, tocs));
     },
     markdown: {
       remarkPlugins: [
@@ -41,7 +41,7 @@ export function pageMeta({ findDay, facts, tocs, isBuild }: Options): RspressPlu
           // unified binds `this` to the processor; Rspress sets the key before compiling a page.
           const meta = (this as Compiler).data(META_KEY);
           return (tree: MarkdownNode, file: { path: string }) => {
-            Object.assign(meta as object, facts.get(file.path), listToc(tree));
+            Object.assign(meta as object, metas.get(file.path), listToc(tree));
             keepPageKeys(meta as { frontmatter?: Record<string, unknown> });
           };
         },
@@ -50,8 +50,8 @@ export function pageMeta({ findDay, facts, tocs, isBuild }: Options): RspressPlu
   };
 }
 
-/** List a page's facts under the names of Rspress's runtime and the theme. */
-function listFacts({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay, tocs: Tocs): object {
+/** List a page's data under the names of Rspress's runtime and the theme. */
+function listMeta({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay, tocs: Tocs): object {
   const day = findDay(relativePath);
   const toc = tocs.get(routePath);
   return {

@@ -24,8 +24,8 @@ interface RouteService {
 }
 
 /**
- * Keep facts about pages out of the shared JavaScript, where Rspress would put routes, titles, headings and front matter. Each
- * page's HTML names its chunk, chunks contain their pages' facts (`pageMeta.ts`), and the route table loads before navigation.
+ * Keep data of pages out of the shared JavaScript, where Rspress would put routes, titles, headings and front matter. Each
+ * page's HTML names its chunk, chunks contain the data of their pages (`pageMeta.ts`), and the route table loads before navigation.
  * Development keeps Rspress's lists, which track changes.
  *
  * `pagesDir` (absolute) has the replacement modules.
@@ -102,7 +102,7 @@ const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(r
 
 /**
  * Replaces Rspress's list of all pages, which it would search without the base: with the base `/guide/`, it finds `/upgrade/` for
- * `/guide/upgrade/`. Pages contain their facts.
+ * `/guide/upgrade/`. Pages contain their data.
  */
 const NO_PAGE_DATA = 'export const pageData = { pages: [] };\nexport const searchIndexHash = {};\n';
 

@@ -35,7 +35,7 @@ function build(dir: string): string {
     siteBase: '/',
     editRef: 'main',
     lastChanges: { 'index.md': { commit: '', date: '2024-01-02T03:04:05Z' } },
-    apiFacts: { 'Folder.watch': { since: '8.0.0' } },
+    apiStatuses: { 'Folder.watch': { since: '8.0.0' } },
     dir: buildDir,
   };
   execFileSync(

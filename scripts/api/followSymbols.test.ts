@@ -4,7 +4,7 @@ import { compareApis } from '../../common/apiHistory.ts';
 import type { ApiRenames } from '../../common/library.ts';
 import { makeApi, makeExport, makeFunction, makeMethod } from '../testing/makeApi.ts';
 import { createApiHistory } from './createApiHistory.ts';
-import { describeFacts } from './describeFacts.ts';
+import { describeStatuses } from './describeStatuses.ts';
 import { differs, followSymbols, type VersionApi } from './followSymbols.ts';
 import { type ApiBreak, listBreaks } from './listBreaks.ts';
 
@@ -17,7 +17,7 @@ const namesOf = (versions: Versions) => versions.map((_, index) => `${index + 1}
 
 /** What the last of the versions says of a symbol. */
 const factOf = (id: string, versions: Versions, renames?: ApiRenames) =>
-  describeFacts(followSymbols(read(versions), renames), namesOf(versions)).at(-1)?.[`p:${id}`];
+  describeStatuses(followSymbols(read(versions), renames), namesOf(versions)).at(-1)?.[`p:${id}`];
 
 const stepsOf = (id: string, versions: Versions, renames?: ApiRenames) =>
   followSymbols(read(versions), renames).find((one) => one.id === `p:${id}`)?.steps ?? [];

@@ -25,10 +25,10 @@ test('the API of each version is read from its docs, in any order, and that of t
     next: apiFile('a', 'b'),
   });
   const inTree = versions.map((one) => (one.name === 'next' ? { ...one, commit: '', docsTree: '' } : one));
-  const { facts, history } = await readApiKnowledge(inputs, inTree.reverse());
+  const { statuses, history } = await readApiKnowledge(inputs, inTree.reverse());
   expect(history.versions).toEqual(['1.0.0', '2.0.0', 'next']);
   expect(history.releases?.next).toEqual({ p: '7.0.0' });
-  expect(facts).toEqual({
+  expect(statuses).toEqual({
     '1.0.0': {},
     '2.0.0': { 'p:a': { since: '2.0.0' } },
     next: { 'p:a': { since: '2.0.0' }, 'p:b': { since: 'next' } },
@@ -37,8 +37,8 @@ test('the API of each version is read from its docs, in any order, and that of t
 
 test('nobody can tell what came after a version without a file', async () => {
   const { inputs, versions } = await makeVersions({ '1.0.0': apiFile(), '2.0.0': undefined, '3.0.0': apiFile('a') });
-  const { facts, history } = await readApiKnowledge(inputs, versions);
-  expect(facts).toEqual({ '1.0.0': {}, '2.0.0': {}, '3.0.0': {} });
+  const { statuses, history } = await readApiKnowledge(inputs, versions);
+  expect(statuses).toEqual({ '1.0.0': {}, '2.0.0': {}, '3.0.0': {} });
   expect(history.versions).toEqual(['1.0.0', '3.0.0']);
 });
 
@@ -55,5 +55,5 @@ test('what was read is kept until a file changes', async () => {
   const first = await readApiKnowledge(inputs, versions);
   expect(await readApiKnowledge(inputs, versions)).toEqual(first);
   const other = await makeVersions({ '1.0.0': apiFile('a'), '2.0.0': apiFile('a') }, inputs.paths.apiDir);
-  expect((await readApiKnowledge(other.inputs, other.versions)).facts['2.0.0']).toEqual({});
+  expect((await readApiKnowledge(other.inputs, other.versions)).statuses['2.0.0']).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare, valid } from 'semver';
-import type { ApiFacts } from '../../common/apiFile.ts';
+import type { ApiStatuses } from '../../common/apiFile.ts';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { parseApiFile } from '../../common/docs/dataFiles.ts';
@@ -13,7 +13,7 @@ import { UserError } from '../lib/userError.ts';
 import { tryGit } from '../tools/git.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import { createApiHistory } from './createApiHistory.ts';
-import { describeFacts } from './describeFacts.ts';
+import { describeStatuses } from './describeStatuses.ts';
 import { followSymbols, type VersionApi } from './followSymbols.ts';
 
 interface Inputs {
@@ -25,8 +25,8 @@ type ApiVersion = Pick<ResolvedVersion, 'name' | 'commit' | 'docsTree'>;
 
 /** What is known of the API of several versions. */
 interface ApiKnowledge {
-  /** By version. The facts of one depend on it and on older versions alone. */
-  facts: Record<string, ApiFacts>;
+  /** By version. The statuses of one depend on it and on older versions alone. */
+  statuses: Record<string, ApiStatuses>;
   history: ApiHistoryFile;
 }
 
@@ -86,14 +86,14 @@ function parseText({ version, text }: VersionText): VersionApi {
 function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): ApiKnowledge {
   const names = apis.map(({ version }) => version);
   const tracks = followSymbols(apis, renames);
-  const facts = describeFacts(tracks, names).map((one, at) => [names[at] ?? '', one] as const);
+  const statuses = describeStatuses(tracks, names).map((one, at) => [names[at] ?? '', one] as const);
   const known = apis.filter(({ api }) => api);
   const knownTracks = known.length === apis.length ? tracks : followSymbols(known, renames);
   const history = createApiHistory(
     known.map(({ version }) => version),
     knownTracks,
   );
-  return { facts: Object.fromEntries(facts), history: { ...history, releases: listReleases(known) } };
+  return { statuses: Object.fromEntries(statuses), history: { ...history, releases: listReleases(known) } };
 }
 
 const listReleases = (apis: readonly VersionApi[]): NonNullable<ApiHistoryFile['releases']> =>

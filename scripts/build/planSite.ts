@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { ApiFacts } from '../../common/apiFile.ts';
+import type { ApiStatuses } from '../../common/apiFile.ts';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { LastChanges } from '../../common/buildRecord.ts';
@@ -30,9 +30,9 @@ export interface BuildTarget {
 
 export interface PlannedBuild extends BuildTarget {
   lastChanges: LastChanges;
-  apiFacts: ApiFacts;
+  apiStatuses: ApiStatuses;
   key: string;
-  /** Pages in `site/`, facts in `record.json`, sizes in `sizes.txt`. */
+  /** Pages in `site/`, the record in `record.json`, sizes in `sizes.txt`. */
   dir: string;
   isCached: boolean;
 }
@@ -93,11 +93,11 @@ export async function planBuilds(
   shell: string,
 ): Promise<SitePlan> {
   const versions = targets.map(({ version }) => version);
-  const { facts, history: api } = await readApiKnowledge({ library, paths }, versions);
+  const { statuses, history: api } = await readApiKnowledge({ library, paths }, versions);
   // Each version may run git; hundreds of processes would slow each other down.
   const limit = pLimit(os.availableParallelism());
   const builds = await Promise.all(
-    targets.map((target) => limit(() => planBuild(paths, target, shell, facts[target.version.name] ?? {}))),
+    targets.map((target) => limit(() => planBuild(paths, target, shell, statuses[target.version.name] ?? {}))),
   );
   return { builds, api };
 }
@@ -106,7 +106,7 @@ async function planBuild(
   paths: SitePaths,
   target: BuildTarget,
   shell: string,
-  apiFacts: ApiFacts,
+  apiStatuses: ApiStatuses,
 ): Promise<PlannedBuild> {
   const { version, base, siteBase, editRef } = target;
   const { name, label, role, state, commit, docsTree } = version;
@@ -117,12 +117,12 @@ async function planBuild(
   const key = buildKey({
     content: digest(`${docs} ${JSON.stringify(lastChanges)}`),
     shell,
-    api: digest(JSON.stringify(apiFacts)),
+    api: digest(JSON.stringify(apiStatuses)),
     nodeMajor: process.versions.node.split('.')[0] ?? '',
     env: { name, label, role, state, base, siteBase, editRef },
   });
   const dir = path.join(paths.buildsDir, `${name}-${key}`);
-  return { ...target, lastChanges, apiFacts, key, dir, isCached: isFinished({ dir }) };
+  return { ...target, lastChanges, apiStatuses, key, dir, isCached: isFinished({ dir }) };
 }
 
 export interface BuildInputs {

@@ -20,7 +20,7 @@ const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
 const { library } = siteConfig;
 /** The newest version that the project has packages of. */
 const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) ?? '1.0.0';
-const build = { version: { ...target.version, name }, siteBase: '/', lastChanges: {}, apiFacts: {} };
+const build = { version: { ...target.version, name }, siteBase: '/', lastChanges: {}, apiStatuses: {} };
 
 const writeFor = (contentDir: string, sideDir: string) => {
   const docs = { docsDir: contentDir, pages: readPages(contentDir), sidebars: undefined };

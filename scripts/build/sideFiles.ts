@@ -19,7 +19,7 @@ const TOKENS_FILE = path.join(import.meta.dirname, '../../theme/styles/tokens.cs
 
 interface Options {
   projectDir: string;
-  build: Pick<PlannedBuild, 'version' | 'siteBase' | 'lastChanges' | 'apiFacts'>;
+  build: Pick<PlannedBuild, 'version' | 'siteBase' | 'lastChanges' | 'apiStatuses'>;
   docs: {
     docsDir: string;
     pages: readonly Page[];
@@ -51,7 +51,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
   await mkdir(sideDir, { recursive: true });
   await write('headScript', await formatHeadScript(build.siteBase));
   await write('lastChanges', JSON.stringify(build.lastChanges));
-  await write('api', JSON.stringify(build.apiFacts));
+  await write('api', JSON.stringify(build.apiStatuses));
   await write('sampleExtras', JSON.stringify(extras));
   await write('symbols', JSON.stringify(api ? await readSymbolUses(pages, api, cacheDir) : {}));
 }

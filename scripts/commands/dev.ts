@@ -50,8 +50,8 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
     : {};
   const { versions } = await resolveVersions({ projectDir, policy });
   const older = versions.filter(({ role }) => role !== NEXT);
-  const { facts } = await readApiKnowledge({ library, paths }, [...older, target.version]);
-  const build = { ...target, lastChanges, apiFacts: facts[NEXT] ?? {} };
+  const { statuses } = await readApiKnowledge({ library, paths }, [...older, target.version]);
+  const build = { ...target, lastChanges, apiStatuses: statuses[NEXT] ?? {} };
   const site = { ...settings, library, versionNames: listVersionNames(versions, policy) };
   const cacheDir = path.join(workDir, 'cache');
   const cache = openPageCache(cacheDir);

@@ -22,7 +22,7 @@ const planned = (name: string, role: VersionRole, base: string, key: string): Pl
   siteBase: '/',
   editRef: 'main',
   lastChanges: {},
-  apiFacts: {},
+  apiStatuses: {},
   key,
   dir: '',
   isCached: false,

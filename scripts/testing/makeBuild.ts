@@ -66,7 +66,7 @@ export function makeBuild(
     siteBase: '/',
     editRef: 'main',
     lastChanges: {},
-    apiFacts: {},
+    apiStatuses: {},
     key: record.name,
     dir,
     isCached: true,

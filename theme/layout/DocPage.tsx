@@ -38,8 +38,8 @@ export function DocPage({ position, pathname, fallback }: Props) {
   const editHref = resolveEditHref(editBase, filePath);
   // Of the page that is shown: the position may be of one that loads.
   const isHome = page.routePath === '/';
-  const facts = (
-    <div className={styles.facts}>
+  const meta = (
+    <div className={styles.meta}>
       {isHome ? <PageHistory /> : <Breadcrumbs position={position} title={page.title} />}
       <VersionBadge />
       <PageActions route={position.route} title={page.title} editHref={editHref} />
@@ -60,7 +60,7 @@ export function DocPage({ position, pathname, fallback }: Props) {
           {fallback || (
             <>
               <VersionNotice route={position.route} />
-              {!isHome && facts}
+              {!isHome && meta}
               {toc.length > 0 && (
                 <div className={styles.contents}>
                   <FoldedToc route={position.route} entries={toc} />
@@ -71,7 +71,7 @@ export function DocPage({ position, pathname, fallback }: Props) {
               <article key={isHome ? 'home' : 'page'} className="rp-doc" data-article="">
                 <Article />
               </article>
-              {isHome && facts}
+              {isHome && meta}
               <PageFooter position={position} lastUpdated={lastUpdated} />
             </>
           )}

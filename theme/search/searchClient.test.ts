@@ -3,7 +3,7 @@ import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
 import { resolveFiles } from './searchClient.ts';
 
-// A version's other facts do not matter here.
+// The rest of a version does not matter here.
 const version = (name: string, search?: object) => ({ name, ...(search && { search }) }) as ManifestVersion;
 
 const MANIFEST: Manifest = {

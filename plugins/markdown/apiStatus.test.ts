@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { addSignature, createFindSignature } from './apiFacts.ts';
+import { addSignature, createFindSignature } from './apiStatus.ts';
 
 const findSignature = createFindSignature([
   { name: 'Boat.sail', code: 'sail(to: Port): void\nsail(): void' },

@@ -7,7 +7,7 @@ import { markSignature } from './codeTransformers.ts';
 import { type Change, createLine, replaceNodes } from './markdownElement.ts';
 
 /** Add the signature of a page's symbol below the title, and the history of changes below each signature, which is marked. */
-export const apiFacts =
+export const apiStatus =
   (listApiLines: ListApiLines, findSignature: FindSignature): Change =>
   (tree) => {
     replaceNodes(tree, (node) => {
@@ -16,7 +16,7 @@ export const apiFacts =
       const lines = block ? listApiLines(block) : [];
       return [
         node,
-        ...lines.map((line) => createElement('p', { 'data-api-facts': '', [ADDED_PART]: '' }, createLine(line))),
+        ...lines.map((line) => createElement('p', { 'data-api-status': '', [ADDED_PART]: '' }, createLine(line))),
       ];
     });
     addSignature(tree, findSignature);
