@@ -13,7 +13,8 @@ export const GENERATED = `${RELEASES.length + 1} versions × ${BENCH_PAGES.lengt
 /** Clone a project with its versions into a new folder. */
 export async function cloneProject(projectDir: string): Promise<Repo> {
   const dir = emptyDir('real');
-  await runGit(projectDir, ['clone', '--quiet', projectDir, dir]);
+  const author = ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.org'];
+  await runGit(projectDir, ['clone', '--quiet', ...author, projectDir, dir]);
   return openRepo(dir);
 }
 
