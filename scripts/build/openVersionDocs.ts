@@ -28,7 +28,11 @@ export async function* openVersionDocs(
   const { builds } = await planSite(project);
   const versions = builds.map(({ version }) => version);
   const versionNames = versions.map(({ name }) => name);
-  const site = { ...project.settings, library: project.library, versionNames: listVersionNames(versions, project.policy) };
+  const site = {
+    ...project.settings,
+    library: project.library,
+    versionNames: listVersionNames(versions, project.policy),
+  };
   const cache = openPageCache(await openCompilerCache(compiledDir, readCompilerDigest(projectDir)));
   for (const { version } of selectBuilds(builds, names)) {
     const { name, role, commit } = version;

@@ -4,8 +4,8 @@ import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { isPlainClick } from '../navigation/links.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { type Notice, resolveNotice } from './resolveNotice.ts';
 import { MANIFEST } from './loadSiteFile.ts';
+import { type Notice, resolveNotice } from './resolveNotice.ts';
 import styles from './VersionNotice.module.css';
 import { usePageHistory, useSiteFiles } from './versions.ts';
 
