@@ -3,7 +3,7 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
-import { type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
+import type { PageHeading, PageModel } from '../../common/docs/pageModel.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import {
   findSidebarItem,
