@@ -74,7 +74,7 @@ export function createPlugins(env: BuildEnv, version: VersionInputs): RspressPlu
     trailingSlash(),
     devFiles(env),
     sharedReact(),
-    sharedScripts(['Boundary', 'Tabs'].map((name) => path.join(import.meta.dirname, `../theme/ui/${name}.tsx`))),
+    sharedScripts(['Boundary', 'TabList'].map((name) => path.join(import.meta.dirname, `../theme/ui/${name}.tsx`))),
     headScript(version.headScript),
     siteTags({
       title: site.title,
