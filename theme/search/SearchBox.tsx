@@ -14,7 +14,6 @@ import { keepRecentPage } from './recentPages.ts';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField.tsx';
 import type { SearchPopup } from './SearchPopup.tsx';
-import { warmUp } from './searchClient.ts';
 import { useHighlight } from './useHighlight.ts';
 
 const LIST_ID = 'search-suggestions';
@@ -141,8 +140,11 @@ function usePopup(): LazyPopup & { load: () => void } {
   const load = () => {
     asked.current += 1;
     if (asked.current > 1) return;
-    // All that the first search needs starts at once.
-    warmUp({ siteBase, versionName: name });
+    // The first search is prepared while the popup loads, which reports a failure.
+    loadPart(() => import(/* webpackChunkName: "search" */ './searchClient.ts')).then(
+      ({ warmUp }) => warmUp({ siteBase, versionName: name }),
+      () => undefined,
+    );
     loadPart(() => import(/* webpackChunkName: "panel" */ './SearchPopup.tsx')).then(
       ({ SearchPopup }) => setPopup({ Popup: SearchPopup }),
       (cause: unknown) => {

@@ -1,4 +1,3 @@
-// On every page: the first search is prepared while its code loads.
 import type { Manifest } from '../../common/manifest.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
 import {
