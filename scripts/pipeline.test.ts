@@ -36,7 +36,7 @@ describe('a site', () => {
     const count = (pattern: RegExp) => listSiteFiles('static').filter((name) => pattern.test(name)).length;
     expect(count(/^js.theme\.\w+\.js$/)).toBe(1);
     expect(count(/^js.lib-react\.\w+\.js$/)).toBe(1);
-    expect(count(/\.css$/)).toBe(1);
+    expect(count(/^css.styles\.\w+\.css$/)).toBe(1);
     expect(count(/^js.index\.\w+\.js$/)).toBe(ALL.length);
   });
 
