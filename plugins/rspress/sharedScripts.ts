@@ -22,7 +22,7 @@ export function sharedScripts(separateFiles: string[]): RspressPlugin {
         cacheGroups: {
           // Only style sheets: class names stay with the components. Those of a route or a part come with it.
           styles: { type: 'css/mini-extract', chunks: 'initial' },
-          sharedStyles: { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true },
+          sharedStyles: { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true, name: 'shared' },
           theme: { name: 'theme', chunks: 'initial', test: SHARED_SCRIPT, priority: -1 },
         },
       },

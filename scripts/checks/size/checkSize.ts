@@ -37,8 +37,8 @@ const SHELL_LIMITS: WeightLimits = {
   page: { totalBytes: 129_000, scriptBytes: 109_000, files: 10 },
   // 134.8 kB, 115.6 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
   upgrade: { totalBytes: 142_000, scriptBytes: 121_000, files: 10 },
-  // 133.3 kB, 112.8 kB of it scripts: the page is the search, which others load when it is opened.
-  search: { totalBytes: 140_000, scriptBytes: 118_000, files: 10 },
+  // 133.3 kB, 112.8 kB of it scripts: the page is the search, which others load when it is opened. Two files are its styles.
+  search: { totalBytes: 140_000, scriptBytes: 118_000, files: 12 },
   // 136.8 kB, 117.6 kB of it scripts: the comparison is made in the browser.
   compare: { totalBytes: 144_000, scriptBytes: 123_000, files: 10 },
 };
