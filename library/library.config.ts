@@ -61,7 +61,7 @@ export const library = {
   nodePackages: /^@yume-chan\/.*\bnode\b/,
   ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
   schemes: SERVICES,
-  queries: 'queries.json',
+  queries: 'tests/queries.json',
   e2e: 'e2e',
   modules,
   previews: { file: path.join(import.meta.dirname, 'previews/index.ts'), list: PREVIEWS },
