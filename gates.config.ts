@@ -71,5 +71,5 @@ export const writerGates: readonly (readonly Gate[])[] = [
     { name: 'samples', command: `${docs} check samples next` },
   ],
   [{ name: 'build', command: `${docs} build --work-tree next` }],
-  [{ name: 'links', command: `${docs} check links next --work-tree` }],
+  [{ name: 'links', command: `${docs} check links next --work-tree`, needs: ['build'] }],
 ];

@@ -15,12 +15,16 @@ test('gates run in order, and a pair prints its output when each has ended', asy
   expect(lines.join('\n')).toMatch(/── pass: exit code 0 [\s\S]*── talk: node -p 6\*7\n42\n[\s\S]*3 passed, 0 failed/);
 });
 
-test('the first failure ends the run, and the hint repeats it alone', async () => {
-  await expect(runGates([[PASS], [FAIL, PASS], [TALK]], makeTempDir())).rejects.toMatchObject({
-    message: 'Failed: fail.',
-    hint: 'Run it alone: npm test -- fail',
+test('a failure leaves out what needs it, and all failures are told at the end', async () => {
+  const pass = { name: 'last', command: 'node -e 0' };
+  const needs = { name: 'needs', command: 'node -e 0', needs: ['fail'] };
+  const needsThat = { name: 'needs-that', command: 'node -e 0', needs: ['needs'] };
+  const second = { name: 'second', command: 'node -e process.exit(1)' };
+  await expect(runGates([[PASS, FAIL], [needs], [needsThat, pass], [second]], makeTempDir())).rejects.toMatchObject({
+    message: 'Failed: fail, second. Not run, because they need these: needs, needs-that.',
+    hint: 'Each alone:\n  node -e process.exit(3)\n  node -e process.exit(1)',
   });
-  expect(lines.join('\n')).not.toContain('talk');
+  expect(lines.join('\n')).toContain('── last: exit code 0');
 });
 
 test('a program that cannot be started is a failure', async () => {

@@ -20,11 +20,17 @@ export function chooseGates(rows: Rows, names: readonly string[]): Rows {
   return names.length === 0 ? rows : rows.map((row) => row.filter(({ name }) => wanted.has(name)));
 }
 
-/** Run gates, those of one row side by side. A failure ends the run after its row, with a UserError that says how to repeat it. */
+/**
+ * Run gates, those of one row side by side, and leave out those that need a failed one. Throws a UserError at the end that names all
+ * of them and says how to repeat them.
+ */
 export async function runGates(rows: Rows, projectDir: string, env = process.env): Promise<void> {
   const PATH = [path.join(projectDir, 'node_modules/.bin'), env.PATH].join(path.delimiter);
+  const failed: Gate[] = [];
+  const leftOut: string[] = [];
   for (const row of rows) {
-    const run = async ({ name, command }: Gate) => {
+    const run = async (gate: Gate) => {
+      const { name, command } = gate;
       const [program = '', ...args] = command.split(' ');
       const startTime = performance.now();
       const isShown = row.length === 1;
@@ -32,11 +38,15 @@ export async function runGates(rows: Rows, projectDir: string, env = process.env
       const result = await runProgram({ program, args, cwd: projectDir, env: { ...env, PATH }, isShown });
       if (!isShown) print(`\n── ${name}: ${command}\n${`${result.stdout}${result.stderr}`.trim()}`);
       print(`── ${name}: exit code ${result.exitCode} after ${((performance.now() - startTime) / 1000).toFixed(1)} s`);
-      return result.exitCode === 0 ? [] : [name];
+      return result.exitCode === 0 ? [] : [gate];
     };
-    const failed = (await Promise.all(row.map(run))).flat();
-    if (failed.length > 0)
-      throw new UserError(`Failed: ${failed.join(', ')}.`, { hint: `Run it alone: npm test -- ${failed.join(' ')}` });
+    const missing = [...failed.map(({ name }) => name), ...leftOut];
+    leftOut.push(...row.filter(({ needs = [] }) => needs.some((one) => missing.includes(one))).map(({ name }) => name));
+    failed.push(...(await Promise.all(row.filter((gate) => !leftOut.includes(gate.name)).map(run))).flat());
   }
-  print(`\n${rows.flat().length} passed, 0 failed`);
+  if (failed.length === 0) return print(`\n${rows.flat().length} passed, 0 failed`);
+  const rest = leftOut.length > 0 ? ` Not run, because they need these: ${leftOut.join(', ')}.` : '';
+  throw new UserError(`Failed: ${failed.map(({ name }) => name).join(', ')}.${rest}`, {
+    hint: `Each alone:\n${failed.map(({ command }) => `  ${command.startsWith('node ') ? '' : 'npx '}${command}`).join('\n')}`,
+  });
 }
