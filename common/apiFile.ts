@@ -100,6 +100,17 @@ export function nameOf(id: string): { packageName: string; name: string } {
   return { packageName: id.slice(0, Math.max(0, end)), name: id.slice(end + 1) };
 }
 
+/** List the ids of all exports and of their members. */
+export const listIds = ({ packages }: ApiFile): string[] =>
+  packages.flatMap(({ name: packageName, exports }) =>
+    exports.flatMap(({ name, members = [] }) =>
+      [name, ...members.map((member) => `${name}.${member.name}`)].map((one) => `${packageName}:${one}`),
+    ),
+  );
+
+/** A name with its namespaces in the text of a type, as the only group; one before a colon is that of a parameter or property. */
+export const TYPE_NAME = /([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?![\w$]|\??:)/g;
+
 /** Find the name of the type that has a member; empty for other names. @example ownerOf('Boat.[Symbol.iterator]') === 'Boat' */
 export const ownerOf = (name: string): string => /^(.+)\.(?:\[.+\]|[^.\]]+)$/.exec(name)?.[1] ?? '';
 

@@ -19,32 +19,6 @@ export interface Explanation {
   href: string;
 }
 
-/** A symbol of the library, as its page draws it. Pages have thousands: what follows from another key is left out. */
-export interface ReferenceEntry {
-  /** Of a member, without its owner. */
-  name: string;
-  /** Only where it is not that of the name: a constant and a type share one. */
-  anchor?: string;
-  /** Declarations, a line for each overload. */
-  code: string;
-  /** Ids by the names in the code, where those of the page are others. */
-  ids?: Record<string, string>;
-  /** What happened to it, with code between backticks. */
-  note?: string;
-  line: number;
-  /** Of a member, only where it is not that of its owner. Another name for a symbol has none: it links to the symbol. */
-  file?: string;
-}
-
-export interface ReferenceSymbol extends ReferenceEntry {
-  /** What types call it, where that is not its name. */
-  typeName?: string;
-  summary?: string;
-  /** Pages with its signature. */
-  explained?: Explanation[];
-  members?: ReferenceEntry[];
-}
-
 /** Format the route of a package's page. @example referenceRoute('@harbor/boats') === '/api/reference/boats/' */
 export const referenceRoute = (packageName: string): string =>
   `${REFERENCE_ROUTE}${packageName.replace(/^@[^/]+\//, '')}/`;
@@ -61,11 +35,8 @@ export const listReferenceRoutes = (api: ApiFile): string[] =>
 export const isPackageRoute = (route: string): boolean =>
   route.startsWith(REFERENCE_ROUTE) && route !== REFERENCE_ROUTE;
 
-/** Format the route and anchor of a symbol. */
+/** Format the route and anchor of a symbol. Anchors have no spaces. @example referenceHref('boats:Boat.new ()') === '/api/reference/boats/#Boat.new()' */
 export function referenceHref(id: string): string {
   const { packageName, name } = nameOf(id);
-  return `${referenceRoute(packageName)}#${formatAnchor(name)}`;
+  return `${referenceRoute(packageName)}#${name.replace(/\s/g, '')}`;
 }
-
-/** Format the anchor of a name. Anchors have no spaces. @example formatAnchor('Boat.new ()') === 'Boat.new()' */
-export const formatAnchor = (name: string): string => name.replace(/\s/g, '');

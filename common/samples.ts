@@ -76,22 +76,20 @@ export interface SymbolUse {
 /** By file of the page and digest of the code, in the order of the code. From `scripts/` to the build. */
 export type SymbolUses = Record<string, Record<string, SymbolUse[]>>;
 
-/** What a reader sees of a symbol. */
-export interface SymbolHint {
+/** What a card shows of a symbol. The link to it has the address. */
+export interface SymbolCard {
   name: string;
-  /** Route and anchor of the page that explains it, or of the reference. */
-  href: string;
   /** Declarations, a line for each overload. */
   code: string;
-  summary?: string;
+  summary?: string | undefined;
   /** What happened to it, with code between backticks. */
-  note?: string;
+  note?: string | undefined;
   /** The page that explains it; without one, the link leads to the reference. */
-  page?: string;
+  page?: string | undefined;
 }
 
-/** Content of `SYMBOLS_FILE`, by id. Links have the addresses. */
-export type SymbolCards = Record<string, Omit<SymbolHint, 'href'>>;
+/** Content of `SYMBOLS_FILE`, by id. */
+export type SymbolCards = Record<string, SymbolCard>;
 
 /** A use of a symbol that is explained, with the route and anchor. */
 export interface SymbolLink extends SymbolUse {

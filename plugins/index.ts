@@ -94,7 +94,7 @@ export function createPlugins(env: BuildEnv, version: VersionInputs): RspressPlu
       name: 'docs:output',
       afterBuild(_config, isProd) {
         const outDir = isProd ? env.outDir : sideFile(env, 'samples');
-        writeSymbolCards(version.readUses(), version.linkedSymbols, outDir);
+        writeSymbolCards(version.readUses(), version.symbols, outDir);
         if (isProd) writeOutput(env, version);
       },
     },
@@ -116,10 +116,10 @@ const listAddedPages = ({ content, sidebars, references }: VersionInputs) => [
 ];
 
 function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlugin[] {
-  const { site, locale, content, linkedSymbols, listApiLines, references, readExtras, readUses } = version;
+  const { site, locale, content, symbols, listApiLines, references, readExtras, readUses } = version;
   const { contentDir } = env;
   const isBuild = !env.devFiles;
-  const findSignature = createFindSignature(linkedSymbols.values());
+  const findSignature = createFindSignature(symbols);
   const models = new Map(content.pages.map(({ filePath, model }) => [filePath, model]));
   const metas = new Map<string, object>();
   const changes = [
@@ -136,7 +136,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     optionLists,
     diagrams,
     samples(readExtras, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),
-    sampleSymbols(readUses, linkedSymbols),
+    sampleSymbols(readUses, symbols),
     fileLinks({ env, hostPaths: site.hostPaths }),
   ];
   const listPageInputs: ListInputs = (file) => {
@@ -151,7 +151,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
       model?.blocks.map(listApiLines),
       model && findSignature(model.title),
       extras && [extras, locale.htmlLang],
-      listSymbolLinks(readUses()[filePath], linkedSymbols),
+      listSymbolLinks(readUses()[filePath], symbols),
       model && leavesOut(model, env.role),
       // Compiled pages import theme components by paths in this folder.
       ROOT_DIR,

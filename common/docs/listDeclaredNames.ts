@@ -1,7 +1,7 @@
 import type { DocumentedNames } from '../buildRecord.ts';
 import type { CodeBlock } from './markdownNode.ts';
 
-export interface DeclaredNames {
+interface DeclaredNames {
   kind: 'class' | 'interface' | 'other';
   name: string;
   /** Names of members, each once; a constructor is `constructor`. */
@@ -68,7 +68,7 @@ export function listDocumentedNames(
   return [...namesByAnchor].flatMap(([anchor, names]) => (names.size > 0 ? [{ anchor, names: [...names] }] : []));
 }
 
-const listNames = ({ kind, name, members }: ReturnType<typeof listDeclaredNames>[number]): string[] => [
+const listNames = ({ kind, name, members }: DeclaredNames): string[] => [
   ...(kind === 'class' && members.length > 0 ? [] : [name]),
   ...members.map((member) => `${name}.${member}`),
 ];

@@ -1,8 +1,8 @@
 import { ADDED_PART } from '../../common/articleParts.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { createElement } from '../../common/docs/markdownNode.ts';
-import type { SymbolHint } from '../../common/samples.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
+import { createFind, type SymbolTable } from '../pages/symbols.ts';
 import { markSignature } from './codeTransformers.ts';
 import { type Change, createLine, replaceNodes } from './markdownElement.ts';
 
@@ -22,27 +22,12 @@ export const apiStatus =
     addSignature(tree, findSignature);
   };
 
-/** Returns an empty text for another title. */
-type FindSignature = (title: string) => string;
+type FindSignature = (title: string) => string | undefined;
 
-/** Create a function that finds the first signature, in one line, of the symbol that a title names. */
-export function createFindSignature(symbols: Iterable<Pick<SymbolHint, 'name' | 'code'>>): FindSignature {
-  const codes = new Map(Array.from(symbols, ({ name, code }) => [name, code]));
-  return (title) => joinFirst(codes.get(title.replace(/\(\)$/, '')) ?? '');
-}
-
-/** Join the lines of the first declaration: a shape has one for each member. */
-function joinFirst(code: string): string {
-  const lines = code.split('\n');
-  let depth = 0;
-  const last = lines.findIndex((line) => {
-    for (const [sign] of line.matchAll(/[{}]/g)) depth += sign === '{' ? 1 : -1;
-    return depth === 0;
-  });
-  return lines
-    .slice(0, last + 1)
-    .map((line) => line.trim())
-    .join(' ');
+/** Create a function that finds the first declaration of the symbol that a title names. */
+export function createFindSignature(symbols: SymbolTable): FindSignature {
+  const find = createFind(symbols, ({ code }) => code.split('\n')[0]);
+  return (title) => find(title.replace(/\(\)$/, ''));
 }
 
 /** Add the signature to a page whose title is the name of a symbol. */

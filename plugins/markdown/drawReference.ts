@@ -42,11 +42,12 @@ export function writeReferenceSymbols(pages: readonly ReferencePage[], outDir: s
 const isReference = ({ type, lang }: MarkdownNode): boolean => type === 'code' && lang === REFERENCE_FENCE;
 
 /** Format a package's page: a heading for each kind of symbols, and their HTML in a code block. */
-export function formatReferencePage({ packageName, description, groups, html }: ReferencePage): string {
-  const count = [...groups.values()].flat().length;
+export function formatReferencePage({ packageName, description, exports, groups, html }: ReferencePage): string {
   const blocks = [...groups.keys()].flatMap((kind) => [`## ${words.kinds[kind]}`, fence(kind, html.get(kind) ?? '')]);
   const matter = ['---', `title: ${JSON.stringify(packageName)}`, `description: ${JSON.stringify(description)}`, '---'];
-  return [matter.join('\n'), `# ${packageName}`, description, fence('', String(count)), ...blocks, ''].join('\n\n');
+  return [matter.join('\n'), `# ${packageName}`, description, fence('', String(exports.length)), ...blocks, ''].join(
+    '\n\n',
+  );
 }
 
 const fence = (kind: string, text: string): string => `\`\`\`${REFERENCE_FENCE} ${kind}\n${text}\n\`\`\``;

@@ -6,12 +6,15 @@ import {
   type SampleExtras,
   type SampleSource,
   SYMBOLS_FILE,
+  type SymbolCard,
   type SymbolCards,
-  type SymbolHint,
   type SymbolLink,
   type SymbolUses,
 } from '../../common/samples.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
+import { describeStatus } from '../pages/apiLines.ts';
+import { breakObjects } from '../pages/formatReferenceHtml.ts';
+import type { LibrarySymbol, SymbolTable } from '../pages/symbols.ts';
 import { writeWords } from './codeTransformers.ts';
 import { type Change, createComponent, createImport, createLine, replaceNodes } from './markdownElement.ts';
 
@@ -89,11 +92,11 @@ function createSource({ name, links }: SampleSource): MarkdownNode {
   return create('SampleSource', {}, [...createLine(words.source(name)), ...nodes]);
 }
 
-/** By id. */
-type Symbols = ReadonlyMap<string, SymbolHint>;
-
 /** List the uses that are links, by the digest of their code: those of symbols that the reference has. */
-export const listSymbolLinks = (uses: SymbolUses[string] = {}, symbols: Symbols): Record<string, SymbolLink[]> =>
+export const listSymbolLinks = (
+  uses: SymbolUses[string] = {},
+  symbols: ReadonlyMap<string, Pick<LibrarySymbol, 'href'>>,
+): Record<string, SymbolLink[]> =>
   Object.fromEntries(
     Object.entries(uses).map(([id, some]) => [
       id,
@@ -106,7 +109,7 @@ export const listSymbolLinks = (uses: SymbolUses[string] = {}, symbols: Symbols)
 
 /** Name in the fences of samples the symbols that become links when the code is highlighted. */
 export const sampleSymbols =
-  (readUses: () => SymbolUses, symbols: Symbols): Change =>
+  (readUses: () => SymbolUses, symbols: SymbolTable): Change =>
   (tree, filePath) => {
     const links = listSymbolLinks(readUses()[filePath], symbols);
     replaceNodes(tree, (node) => {
@@ -117,12 +120,21 @@ export const sampleSymbols =
   };
 
 /** Write what cards show of the symbols in samples. */
-export function writeSymbolCards(uses: SymbolUses, symbols: Symbols, outDir: string): void {
+export function writeSymbolCards(uses: SymbolUses, symbols: SymbolTable, outDir: string): void {
   const ids = new Set(
     Object.values(uses).flatMap((page) => Object.values(page).flatMap((some) => some.map(({ id }) => id))),
   );
   const cards: SymbolCards = {};
-  for (const [id, { href: _href, ...card }] of symbols) if (ids.has(id)) cards[id] = card;
+  for (const [id, symbol] of symbols) if (ids.has(id)) cards[id] = createCard(symbol);
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, SYMBOLS_FILE), JSON.stringify(cards));
 }
+
+/** The reference says less of a member, because its type is above. */
+const createCard = ({ label, code, summary, status, place }: LibrarySymbol): SymbolCard => ({
+  name: label,
+  code: breakObjects(code),
+  summary,
+  note: describeStatus(status) || undefined,
+  page: place?.title,
+});

@@ -19,8 +19,9 @@ import { PAGE_FILE } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
+import type { ReferencePage } from '../pages/readReference.ts';
 import type { OutputPage } from './outputPages.ts';
-import { type SearchSource, type SymbolSource, writeSearchIndex } from './searchIndex.ts';
+import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
 type Env = Pick<BuildEnv, 'name' | 'role' | 'base' | 'outDir' | 'recordFile'>;
 
@@ -30,12 +31,12 @@ interface Inputs {
   sidebars: Sidebars;
   lastChanges: LastChanges;
   listApiLines: ListApiLines;
-  symbols: SymbolSource | undefined;
+  references: readonly ReferencePage[];
 }
 
 /** Write a finished build's search indexes, and its record for the merge. */
 export function writeBuildRecord(allPages: readonly OutputPage[], env: Env, inputs: Inputs): void {
-  const { site, content, sidebars, symbols } = inputs;
+  const { site, content, sidebars, references } = inputs;
   const { name, base, outDir } = env;
   const schemes = site.library?.schemes;
   const pages = [...allPages].sort((a, b) => (a.route < b.route ? -1 : 1));
@@ -51,7 +52,7 @@ export function writeBuildRecord(allPages: readonly OutputPage[], env: Env, inpu
     ...(content.release && { release: content.release }),
     ...(content.agents && { agents: content.agents }),
     warnings: [...listWithoutSidebar(sidebars, routes), ...findBrokenAnchors(pages, base)],
-    search: writeSearchIndex({ version: name, base, outDir, sidebars, schemes, sources, symbols }),
+    search: writeSearchIndex({ version: name, base, outDir, sidebars, schemes, sources, references }),
   };
   writeFileSync(env.recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -1,13 +1,13 @@
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { digestWords, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
 import { formatOwnId, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import { listCategories, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { formatCategoryPage } from '../pages/categoryPages.ts';
 import type { Content, WrittenPage } from '../pages/content.ts';
 import type { ReferencePage } from '../pages/readReference.ts';
+import type { LibraryExport, LibrarySymbol } from '../pages/symbols.ts';
 
 /** Format a package's page as Markdown, below its title. */
 function formatReferenceCopy({ description, groups }: ReferencePage, home: string): string {
@@ -19,7 +19,7 @@ function formatReferenceCopy({ description, groups }: ReferencePage, home: strin
 }
 
 function formatSymbol(
-  { name, anchor = formatAnchor(name), code, summary, note, explained = [], members = [] }: ReferenceSymbol,
+  { name, anchor, code, summary, note, explained, members }: LibraryExport,
   home: string,
 ): string[] {
   const links = explained.map(({ title, href }) => `[${title}](${home}${href.slice(1)})`);
@@ -34,32 +34,28 @@ function formatSymbol(
   ];
 }
 
-const formatMember = ({ code, note }: ReferenceEntry): string =>
+const formatMember = ({ code, note }: LibrarySymbol): string =>
   `- ${code
     .split('\n')
     .map((line) => `\`${line}\``)
     .join(', ')}${note ? `: ${note}` : ''}`;
 
 /** Describe a package's page as if its symbols were sections. What happened to them is no part of what the page says. */
-function createReferenceModel({ packageName, description, groups }: ReferencePage): PageModel {
-  const symbols = [...groups.values()].flat();
-  const sections = symbols.map(({ name, anchor = formatAnchor(name), code, members = [] }) => {
+function createReferenceModel({ packageName, description, exports }: ReferencePage): PageModel {
+  const sections = exports.map(({ name, anchor, code, members }) => {
     const text = [code, ...members.map((one) => one.code)].join('\n');
     return { anchor, heading: name, text: '', digest: digestWords([name, text]) };
   });
   const first = { anchor: '', heading: '', text: description, digest: digestWords([description]) };
-  const headings = symbols.flatMap(({ members = [], ...symbol }) => [
-    createHeading(symbol, symbol.name),
-    ...members.map((one) => createHeading(one, `${symbol.name}.${one.name}`)),
-  ]);
+  const headings = exports.flatMap((symbol) => [symbol, ...symbol.members].map(createHeading));
   const none = { targets: [], blocks: [], comments: [], unreleased: [] };
   return { ...none, title: packageName, headings, sections: [first, ...sections] };
 }
 
-const createHeading = ({ anchor }: ReferenceEntry, text: string): PageHeading => ({
+const createHeading = ({ anchor, name }: LibrarySymbol): PageHeading => ({
   depth: 3,
-  id: anchor ?? formatAnchor(text),
-  text,
+  id: anchor,
+  text: name,
   line: 1,
   start: 0,
   end: 0,

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
+import type { ApiExport } from '../../common/apiFile.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import { type NameFile, SEARCH_SCHEMA, textFileName } from '../../packages/search/index.ts';
+import { makeApi, makeExport, makeMethod } from '../../scripts/testing/makeApi.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
-import { listSymbols, type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
+import { type LibraryExport, listSymbols } from '../pages/symbols.ts';
+import { listIndexedExports, type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
   start: [{ label: 'Start', link: '/' }],
@@ -28,7 +30,7 @@ function write(sources = SOURCES, base = '/'): { outDir: string; files: ReturnTy
   const outDir = makeTempDir();
   return {
     outDir,
-    files: writeSearchIndex({ version: '1.0.0', base, outDir, sidebars: SIDEBARS, sources }).files,
+    files: writeSearchIndex({ version: '1.0.0', base, outDir, sidebars: SIDEBARS, sources, references: [] }).files,
   };
 }
 
@@ -67,54 +69,47 @@ test('pages that no sidebar lists come last', () => {
   expect(sortBySidebar(pages, SIDEBARS).map(({ route }) => route)).toEqual(['/', '/a/', '/b/']);
 });
 
+const listAll = (...exports: ApiExport[]) =>
+  listSymbols(makeApi(...exports), { statuses: {}, pages: [], findSummary: () => undefined });
+
 test('symbols, titles and headings are in a file of names, named by its content', () => {
   const outDir = makeTempDir();
-  const packages = [{ name: 'p', version: '1.0.0', exports: [makeExport('Boat')] }];
-  const api: ApiFile = { schema: 1, ref: 'v1.0.0', commit: '', packages };
   const options = { version: '1.0.0', base: '/', outDir, sidebars: SIDEBARS, sources: SOURCES };
-  const listNames = (symbols?: Parameters<typeof writeSearchIndex>[0]['symbols']) => {
-    const { names = '' } = writeSearchIndex({ ...options, symbols });
+  const listNamesOf = (exports: LibraryExport[]) => {
+    const references = [{ packageName: 'p', route: '/api/reference/p/', exports }];
+    const { names = '' } = writeSearchIndex({ ...options, references });
     expect(names).toMatch(/^static\/search\/1\.0\.0-names\.[0-9a-f]{12}\.json$/);
     const { index }: NameFile = JSON.parse(readFileSync(path.join(outDir, names), 'utf8'));
     return index.records.map(({ v }) => v);
   };
 
-  expect(listNames({ api, places: new Map([['Boat', { href: '/a/' }]]) })).toEqual(['Boat', 'Title', 'X']);
-  expect(listNames()).toEqual(['Title', 'X']);
+  expect(listNamesOf(listAll(makeExport('Boat')))).toEqual(['Boat', 'Title', 'X']);
+  expect(listNamesOf([])).toEqual(['Title', 'X']);
 });
-
-const makeMember = (name: string, kind: ApiMember['kind'] = 'method'): ApiMember => ({ name, kind, line: 1 });
-const makeExport = (name: string, changes: Partial<ApiExport> = {}): ApiExport => ({
-  name,
-  kind: 'class',
-  file: 'index.ts',
-  line: 1,
-  ...changes,
-});
-
-const list = (...exports: ApiExport[]) => {
-  const packages = [{ name: '@harbor/boats', version: '1.0.0', exports }];
-  const file: ApiFile = { schema: 1, ref: 'v1.0.0', commit: '', packages };
-  return listSymbols(file).flatMap((one) => one.exports);
-};
 
 test('what has no name of its own is left out', () => {
-  const members = [makeMember('constructor', 'constructor'), makeMember('[index]', 'index'), makeMember('sail')];
-  expect(list(makeExport('Boat', { members }))).toEqual([{ name: 'Boat', kind: 'class', members: ['sail'] }]);
+  const members = [
+    makeMethod('constructor', '', { kind: 'constructor' }),
+    makeMethod('[index]', '', { kind: 'index' }),
+    makeMethod('sail'),
+  ];
+  expect(listIndexedExports(listAll(makeExport('Boat', { members })))).toEqual([
+    { name: 'Boat', kind: 'class', members: ['sail'] },
+  ]);
 });
 
 test('a constant and a type of one name are one symbol, with the members of both', () => {
-  const symbols = list(
-    makeExport('Flag', { kind: 'const', members: [makeMember('Red')] }),
-    makeExport('Flag', { kind: 'type', members: [makeMember('color')] }),
+  const symbols = listAll(
+    makeExport('Flag', { kind: 'const', members: [makeMethod('Red')] }),
+    makeExport('Flag', { kind: 'type', members: [makeMethod('color')] }),
   );
-  expect(symbols).toEqual([{ name: 'Flag', kind: 'type', members: ['Red', 'color'] }]);
+  expect(listIndexedExports(symbols)).toEqual([{ name: 'Flag', kind: 'type', members: ['Red', 'color'] }]);
 });
 
 test('what a package only passes on is left out, and another name is not', () => {
-  const symbols = list(
+  const symbols = listAll(
     makeExport('Boat', { alias: '@harbor/ships:Boat' }),
     makeExport('Ship', { alias: '@harbor/ships:Boat' }),
   );
-  expect(symbols.map(({ name }) => name)).toEqual(['Ship']);
+  expect(listIndexedExports(symbols).map(({ name }) => name)).toEqual(['Ship']);
 });

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_KINDS, type ApiExport, type ApiFile } from '../../common/apiFile.ts';
 import { digest } from '../../common/docs/pageModel.ts';
-import { type Explanation, listPackages, referenceRoute } from '../../common/reference.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { findSidebarItem, listSidebarItems, type Sidebars } from '../../common/sidebar.ts';
 import {
@@ -17,6 +15,8 @@ import {
   type TextFile,
   textFileName,
 } from '../../packages/search/index.ts';
+import type { ReferencePage } from '../pages/readReference.ts';
+import { isPassedOn, type LibraryExport } from '../pages/symbols.ts';
 
 /** Below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -33,19 +33,12 @@ interface Inputs {
   /** Of the library. */
   schemes?: readonly string[] | undefined;
   sources: readonly SearchSource[];
-  /** Undefined where the version has no API. */
-  symbols?: SymbolSource | undefined;
-}
-
-export interface SymbolSource {
-  api: ApiFile;
-  /** The place that explains a name. */
-  places: ReadonlyMap<string, Pick<Explanation, 'href'>>;
+  references: readonly Pick<ReferencePage, 'packageName' | 'route' | 'exports'>[];
 }
 
 /** Write a version's search index for each area, each page's texts, and its names. Returns the addresses of indexes and names. */
 export function writeSearchIndex(inputs: Inputs): SearchFiles {
-  const { version, base, outDir, sidebars, schemes = [], sources, symbols } = inputs;
+  const { version, base, outDir, sidebars, schemes = [], sources, references } = inputs;
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
   const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, { sidebars, outDir }));
   const files: SearchFiles['files'] = {};
@@ -59,8 +52,12 @@ export function writeSearchIndex(inputs: Inputs): SearchFiles {
     );
   }
   const names = packNames({
-    packages: symbols ? listSymbols(symbols.api) : [],
-    places: new Map([...(symbols?.places ?? [])].map(([name, { href }]) => [name, href])),
+    packages: references.map(({ packageName, route, exports }) => ({
+      name: packageName,
+      route,
+      exports: listIndexedExports(exports),
+    })),
+    places: new Map(references.flatMap(({ exports }) => listPlaceHrefs(exports))),
     pages,
   });
   return { schema: SEARCH_SCHEMA, files, names: writeFile(outDir, `${version}-names`, names) };
@@ -111,18 +108,19 @@ const shortDigest = (text: string): string => digest(text).slice(0, DIGITS);
 const IDENTIFIER = /^[\w$]+$/;
 
 /** List what the search finds by name: exports, and members that have a name. A constant and a type of one name are one symbol. */
-export const listSymbols = (api: ApiFile): IndexedPackage[] =>
-  listPackages(api).map(({ name, exports }) => ({ name, route: referenceRoute(name), exports: listExports(exports) }));
-
-function listExports(exports: readonly ApiExport[]): IndexedPackage['exports'] {
-  const own = exports.filter(({ name, alias }) => !alias?.endsWith(`:${name}`));
-  // In the order of the reference, whose first symbol of a name has its usual anchor.
-  const sorted = API_KINDS.flatMap((kind) => own.filter((one) => one.kind === kind));
+export function listIndexedExports(exports: readonly LibraryExport[]): IndexedPackage['exports'] {
   const found = new Map<string, IndexedPackage['exports'][number]>();
-  for (const { name, kind, members = [] } of sorted) {
+  for (const { name, kind, members } of exports.filter((one) => !isPassedOn(one))) {
     const known = found.get(name) ?? { name, kind, members: [] };
-    const names = members.flatMap((one) => (IDENTIFIER.test(one.name) && one.kind !== 'constructor' ? [one.name] : []));
+    const names = members
+      .filter((one) => one.kind !== 'constructor')
+      .map((one) => one.name.slice(name.length + 1))
+      .filter((one) => IDENTIFIER.test(one));
     found.set(name, { ...known, members: [...new Set([...known.members, ...names])].sort() });
   }
   return [...found.values()];
 }
+
+/** List the addresses of the places that explain symbols, by name. */
+const listPlaceHrefs = (exports: readonly LibraryExport[]): [string, string][] =>
+  exports.flatMap((one) => [one, ...one.members]).flatMap(({ name, place }) => (place ? [[name, place.href]] : []));

@@ -13,7 +13,7 @@ const STATUSES: Record<string, ApiStatus> = {
   Item: { alias: { version: '3.0.0', id: '@harbor/a:Entry' } },
 };
 
-const list = createListApiLines(new Map(Object.keys(STATUSES).map((name) => [name, [name]])), STATUSES);
+const list = createListApiLines((name) => STATUSES[name]);
 
 describe('a block', () => {
   test.each([
@@ -43,11 +43,11 @@ describe('a block', () => {
     ],
     ['what is not known', 'class Crane { list(): void; }', []],
   ])('of %s', (_what, code, lines) => {
-    expect(list({ isSignature: true, code })).toEqual(lines);
+    expect(list({ isSignature: true, anchor: '', code })).toEqual(lines);
   });
 });
 
 test('only signatures are described', () => {
   const code = 'interface Entry { name: string; }';
-  expect([true, false].map((isSignature) => list({ isSignature, code }).length)).toEqual([1, 0]);
+  expect([true, false].map((isSignature) => list({ isSignature, anchor: '', code }).length)).toEqual([1, 0]);
 });

@@ -1,18 +1,19 @@
-import { type ApiExport, type ApiFile, ownerOf } from '../../common/apiFile.ts';
+import { type ApiExport, type ApiFile, listIds, nameOf, ownerOf } from '../../common/apiFile.ts';
 import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
 import type { Explanation } from '../../common/reference.ts';
-import { indexNames } from './apiLines.ts';
 import type { WrittenPage } from './content.ts';
 
 /** A place on a page, and the names that it is about. */
-interface ExplainingPlace {
-  names: readonly string[];
+export interface ExplainingPlace {
+  names: ReadonlySet<string>;
+  /** With those of the types that have the members. */
+  namesWithOwners: ReadonlySet<string>;
   explanation: Explanation;
 }
 
 /** List the places that have names of the API in a signature or as a heading, those about fewer names first. */
 export function listPlaces(pages: readonly WrittenPage[], api: ApiFile): ExplainingPlace[] {
-  const apiNames = indexNames(api);
+  const apiNames = new Set(listIds(api).map((id) => nameOf(id).name));
   const findDeclared = createFindDeclared(api);
   const places = pages.flatMap(({ route, title, model }) => {
     const named = model.headings.flatMap(({ depth, id, text }) => {
@@ -26,7 +27,10 @@ export function listPlaces(pages: readonly WrittenPage[], api: ApiFile): Explain
   });
   return places
     .sort((a, b) => a.names.length - b.names.length)
-    .map((place) => ({ ...place, names: [...new Set(place.names.flatMap((name) => [name, ...findDeclared(name)]))] }));
+    .map(({ names, explanation }) => {
+      const all = names.flatMap((name) => [name, ...findDeclared(name)]);
+      return { names: new Set(all), namesWithOwners: new Set([...all, ...all.map(ownerOf)]), explanation };
+    });
 }
 
 /** Create a function that finds what declares a member which a type has from another one. */
@@ -46,21 +50,12 @@ function createFindDeclared({ packages }: ApiFile): (name: string) => string[] {
   };
 }
 
-/** List the pages about each name. */
-export function listExplanations(places: readonly ExplainingPlace[]): Map<string, Explanation[]> {
-  const found = new Map<string, Explanation[]>();
-  for (const { names, explanation } of places)
-    for (const name of names) {
-      // A page about a method explains its class, too.
-      const owner = ownerOf(name);
-      for (const one of owner && !names.includes(owner) ? [name, owner] : [name]) {
-        const known = found.get(one) ?? [];
-        if (!known.some(({ title }) => title === explanation.title)) found.set(one, [...known, explanation]);
-      }
-    }
-  return found;
+/** List the pages about a name. One about a method explains its class, too. */
+export function listExplanations(places: readonly ExplainingPlace[], name: string): Explanation[] {
+  const all = places.filter(({ namesWithOwners }) => namesWithOwners.has(name)).map(({ explanation }) => explanation);
+  return all.filter(({ title }, index) => all.findIndex((one) => one.title === title) === index);
 }
 
-/** List the first place about each name. A page about one method is no place for its class. */
-export const listFirstPlaces = (places: readonly ExplainingPlace[]): Map<string, Explanation> =>
-  new Map([...places].reverse().flatMap(({ names, explanation }) => names.map((name) => [name, explanation])));
+/** Find the first place about a name. A page about one method is no place for its class. */
+export const findPlace = (places: readonly ExplainingPlace[], name: string): Explanation | undefined =>
+  places.find(({ names }) => names.has(name))?.explanation;

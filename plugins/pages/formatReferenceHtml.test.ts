@@ -1,22 +1,30 @@
 import { expect, test } from 'vitest';
-import type { ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts';
-import { breakObjects, formatReferenceHtml, splitCode } from './formatReferenceHtml.ts';
+import type { ApiExport } from '../../common/apiFile.ts';
+import { makeApi, makeExport, makeMethod } from '../../scripts/testing/makeApi.ts';
+import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
+import { type LibraryExport, listSymbols } from './symbols.ts';
 
-const ids: Record<string, string> = { Dock: '@harbor/p:Dock', Sea: '@harbor/q:Sea' };
-const context = {
-  packageName: '@harbor/p',
-  ids,
-  sourceBase: 'https://example.org/',
-  base: '/2.0.0/',
-};
-const entry = (name: string, code: string): ReferenceEntry => ({ name, code, line: 7 });
-const htmlOf = (symbol: Partial<ReferenceSymbol>, more: Partial<typeof context> = {}) =>
-  formatReferenceHtml([{ ...entry('Boat', 'class Boat'), file: 'a.ts', ...symbol }], { ...context, ...more });
+const ids = new Map([
+  ['Port', 'p:Port'],
+  ['Dock', 'q:Dock'],
+]);
+const context = { ids, sourceBase: 'https://example.org/', base: '/2.0.0/' };
+const refs: Record<string, string> = { Dock: 'p:Dock', Sea: '@harbor/sea:Sea', Boat: 'p:Boat' };
+const INPUTS = { statuses: {}, pages: [], findSummary: () => undefined };
+
+/** Format the class Boat: `more` changes its row, `changes` its entry in the file of the API. */
+function htmlOf(changes: Partial<ApiExport>, more: Partial<LibraryExport> = {}, options: Partial<typeof context> = {}) {
+  const exports = listSymbols(makeApi(makeExport('Boat', changes)), INPUTS);
+  return formatReferenceHtml(
+    exports.map((one) => ({ ...one, ...more })),
+    { ...context, ...options },
+  );
+}
 
 test('a symbol has its heading, its line, its code and a link to its source', () => {
-  expect(htmlOf({ summary: 'What `floats`.' })).toBe(
+  expect(htmlOf({}, { summary: 'What `floats`.' })).toBe(
     '<section><h3 id="Boat"><a href="#Boat">Boat</a></h3><p>What <code>floats</code>.</p>' +
-      '<code>class Boat</code><a href="https://example.org/a.ts#L7">Source</a></section>',
+      '<code>class Boat</code><a href="https://example.org/a.ts#L1">Source</a></section>',
   );
 });
 
@@ -29,45 +37,49 @@ test('only long objects are broken into lines, also inside others', () => {
 });
 
 test('a member names the line of its source, or links to it where that is in another file', () => {
-  const members = [entry('sail', 'sail()'), { ...entry('row', 'row()'), file: 'b.ts', note: 'since `2.0.0`' }];
+  const members = [makeMethod('sail'), makeMethod('row', '(): void', { file: 'b.ts', line: 7 })];
   expect(htmlOf({ members })).toContain(
-    '<ul><li id="Boat.sail" data-line="7"><code>sail()</code></li>' +
-      '<li id="Boat.row"><code>row()</code><a href="https://example.org/b.ts#L7">Source</a>' +
-      '<small>since <code>2.0.0</code></small></li></ul>',
+    '<ul><li id="Boat.sail" data-line="1"><code>sail(): void</code></li>' +
+      '<li id="Boat.row"><code>row(): void</code><a href="https://example.org/b.ts#L7">Source</a></li></ul>',
   );
 });
 
 test('without a repository nothing is said of sources', () => {
-  expect(htmlOf({ members: [entry('sail', 'sail()')] }, { sourceBase: '' })).not.toMatch(/Source|data-line/);
+  expect(htmlOf({ members: [makeMethod('sail')] }, {}, { sourceBase: '' })).not.toMatch(/Source|data-line/);
 });
 
 test.each([
-  [
-    'types link to their symbols, on the same page or that of their package',
-    { code: '(to: Dock | Sea)' },
-    '(to: <a href="#Dock">Dock</a> | <a href="/2.0.0/api/reference/q/#Sea">Sea</a>)',
-  ],
-  ['a symbol has no links to itself', { code: '(other: Boat): Dock' }, '(other: Boat): <a href="#Dock">Dock</a>'],
   [
     'pages that explain it have links inside the version',
     { explained: [{ title: 'Boats & docks', href: '/boats/#signature' }] },
     '<small>Explained in <a href="/2.0.0/boats/#signature">Boats &amp; docks</a></small>',
   ],
-  ['code is text', { code: 'Map<"a", 1 & 2>' }, '<code>Map&lt;&quot;a&quot;, 1 &amp; 2></code>'],
-])('%s', (_what, symbol, html) => {
-  expect(htmlOf(symbol, { ids: { ...ids, Boat: '@harbor/p:Boat' } })).toContain(html);
+  ['a note has code', { note: 'since `2.0.0`' }, '<small>since <code>2.0.0</code></small>'],
+])('%s', (_what, more, html) => {
+  expect(htmlOf({}, more)).toContain(html);
 });
 
-const boatIds = { Boat: 'p:Boat', 'Boat.Speed': 'p:Boat.Speed', size: 'p:size', constructor: 'p:constructor' };
-const linked = (code: string) => splitCode(code, boatIds).map(({ text, id }) => (id ? `[${text}]` : text));
-
 test.each([
-  ['(boat: Boat): void', '(boat: [Boat]): void'],
-  ['Boat.Speed | Boat', '[Boat.Speed] | [Boat]'],
-  ['(size?: number, Boat: 1): Boats', '(size?: number, Boat: 1): Boats'],
-  ['Array<Boat>', 'Array<[Boat]>'],
-  ['toString(): void', 'toString(): void'],
-  ['', ''],
-])('in %j, whole names of types have ids, and no names of parameters', (code, text) => {
-  expect(linked(code).join('')).toBe(text);
+  [
+    'links to symbols, on the same page or that of their package',
+    '(to: Dock | Sea)',
+    '(to: <a href="#Dock">Dock</a> | <a href="/2.0.0/api/reference/sea/#Sea">Sea</a>)',
+  ],
+  [
+    'the link that other symbols have, where it lacks its own',
+    '(to: Port): Dock',
+    '(to: <a href="#Port">Port</a>): <a href="#Dock">Dock</a>',
+  ],
+  ['no links to the symbol itself', '(other: Boat): Dock', '(other: Boat): <a href="#Dock">Dock</a>'],
+  ['links to names in namespaces', 'Boat.Speed', '<a href="#Boat.Speed">Boat.Speed</a>'],
+  [
+    'no links from names of parameters, nor from parts of names',
+    '(size?: 1, Dock: 1): Docks',
+    '(size?: 1, Dock: 1): Docks',
+  ],
+  ['no links from names that objects inherit', 'toString(): void', 'toString(): void'],
+  ['its text', 'Map<"a", 1 & 2>', 'Map&lt;&quot;a&quot;, 1 &amp; 2>'],
+])('code has %s', (_what, code, html) => {
+  const names = { ...refs, 'Boat.Speed': 'p:Boat.Speed', size: 'p:size' };
+  expect(htmlOf({}, { code, refs: names })).toContain(`<code>${html}</code>`);
 });

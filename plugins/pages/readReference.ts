@@ -1,43 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  API_FILE,
-  API_KINDS,
-  type ApiExport,
-  type ApiFile,
-  type ApiMember,
-  type ApiPackage,
-  type ApiStatuses,
-  type ApiSymbol,
-  formatDeclaration,
-  formatMember,
-  nameOf,
-} from '../../common/apiFile.ts';
+import { API_FILE, type ApiExport, type ApiFile, type ApiStatuses } from '../../common/apiFile.ts';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { parseApiFile } from '../../common/docs/dataFiles.ts';
-import { createFindSummary, type FindSummary, type LibraryConfig } from '../../common/library.ts';
-import {
-  type Explanation,
-  formatAnchor,
-  listPackages,
-  REFERENCE_ROUTE,
-  type ReferenceEntry,
-  type ReferenceSymbol,
-  referenceRoute,
-} from '../../common/reference.ts';
-import type { SymbolHint } from '../../common/samples.ts';
+import { createFindSummary, type LibraryConfig } from '../../common/library.ts';
+import { listPackages, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import { createListApiLines, describeStatus, indexNames, isAsOldAs } from './apiLines.ts';
+import { createListApiLines } from './apiLines.ts';
 import type { WrittenPage } from './content.ts';
-import { listExplanations, listFirstPlaces, listPlaces } from './explanations.ts';
-import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
+import { formatReferenceHtml } from './formatReferenceHtml.ts';
+import { createFind, createTable, type LibraryExport, listSymbols } from './symbols.ts';
 
 export interface ReferencePage {
   packageName: string;
   route: string;
   description: string;
-  groups: ReferenceGroups;
+  exports: LibraryExport[];
+  groups: ReadonlyMap<ApiExport['kind'], LibraryExport[]>;
   /** The symbols of each kind as HTML. */
   html: ReadonlyMap<string, string>;
 }
@@ -49,22 +29,19 @@ interface Inputs {
   pages: readonly WrittenPage[];
 }
 
-/** Read what a version tells of the library's API: pages, symbols for the search and for samples, and lines below signatures. */
+/** Read the API of a version: its symbols, the pages of the packages, and lines below signatures. */
 export function readReference({ env, config, pages }: Inputs) {
   const file = path.join(env.contentDir, API_FILE);
   const api = existsSync(file) ? parseApiFile(readFileSync(file, 'utf8')) : undefined;
   const statuses: ApiStatuses = JSON.parse(readFileSync(sideFile(env, 'api'), 'utf8'));
-  const places = api ? listPlaces(pages, api) : [];
-  const firstPlaces = listFirstPlaces(places);
   const findSummary = createFindSummary(config?.summaries ?? {});
-  const symbolInputs = { statuses, explanations: listExplanations(places), findSummary };
-  const references = api && config ? listReferencePages(api, symbolInputs, { base: env.base, ...config }) : [];
+  const exports = api ? listSymbols(api, { statuses, pages, findSummary }) : [];
+  const references = api && config ? listReferencePages(api, exports, { base: env.base, ...config }) : [];
   return {
     references,
-    /** Undefined where the version has no reference. */
-    symbols: api && config && { api, places: firstPlaces },
-    linkedSymbols: listLinkedSymbols(references, firstPlaces, statuses),
-    listApiLines: createListApiLines(api ? indexNames(api) : new Map(), statuses),
+    /** Those with an address in this version. */
+    symbols: createTable(config ? exports : []),
+    listApiLines: createListApiLines(createFind(createTable(exports), ({ status }) => status)),
   };
 }
 
@@ -74,147 +51,38 @@ const COMMIT_DIGITS = 12;
 /** Describe the page of each package that has symbols. `repository` is empty without one. */
 function listReferencePages(
   api: ApiFile,
-  inputs: SymbolInputs,
+  symbols: readonly LibraryExport[],
   { base, repository }: { base: string; repository: string },
 ): ReferencePage[] {
   const sourceBase = repository && `${repository}/blob/${api.commit.slice(0, COMMIT_DIGITS)}/`;
-  return listPackages(api).map((one) => {
-    const { groups, ids } = listReference(one, inputs);
-    const context = { packageName: one.name, ids, sourceBase, base };
+  return listPackages(api).map(({ name: packageName, version }) => {
+    const exports = symbols.filter((one) => one.packageName === packageName);
+    const groups = groupByKind(exports);
+    const context = { ids: listIdsByName(exports), sourceBase, base };
     return {
-      packageName: one.name,
-      route: referenceRoute(one.name),
-      description: words.description(one.name, one.version),
+      packageName,
+      route: referenceRoute(packageName),
+      description: words.description(packageName, version),
+      exports,
       groups,
-      html: new Map([...groups].map(([kind, symbols]) => [kind, formatReferenceHtml(symbols, context)])),
+      html: new Map([...groups].map(([kind, some]) => [kind, formatReferenceHtml(some, context)])),
     };
   });
 }
 
-type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
-
-export interface SymbolInputs {
-  statuses: ApiStatuses;
-  /** What pages explain, by name. */
-  explanations: ReadonlyMap<string, Explanation[]>;
-  findSummary: FindSummary;
-}
-
-interface Context extends SymbolInputs {
-  packageName: string;
-  /** By the names in the code of several symbols. */
-  ids: Record<string, string>;
-  /** Those in use. */
-  anchors: Set<string>;
-}
-
-/** List the symbols of a package by kind, with the ids by the names in the code of several symbols. */
-export function listReference({ name: packageName, exports }: ApiPackage, inputs: SymbolInputs) {
-  const context: Context = { packageName, ids: {}, anchors: new Set(), ...inputs };
-  const groups: ReferenceGroups = new Map(
-    API_KINDS.map((kind) => ({ kind, symbols: exports.filter((one) => one.kind === kind) }))
-      .filter(({ symbols }) => symbols.length > 0)
-      .map(({ kind, symbols }) => [kind, symbols.map((one) => describeExport(one, context))]),
+/** Of a name that means several things, the first one counts. */
+const listIdsByName = (exports: readonly LibraryExport[]): ReadonlyMap<string, string> =>
+  new Map(
+    exports
+      .flatMap((one) => [...one.members, one])
+      .flatMap(({ refs }) => Object.entries(refs))
+      .reverse(),
   );
-  return { groups, ids: context.ids };
-}
 
-function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
-  const { name, typeName, kind, members = [], alias, file } = symbol;
-  const id = `${context.packageName}:${name}`;
-  const explained = context.explanations.get(name);
-  const summary = summarize(symbol, id, context);
-  const target = alias && nameOf(alias).name;
-  const refs = target ? { [target]: alias } : symbol.refs;
-  // What makes an object comes first. Others keep their order: static ones, and then by name.
-  const inner = [...members]
-    .sort((a, b) => Number(makesObject(b)) - Number(makesObject(a)))
-    .map((member) => describeMember(member, symbol, context));
-  return {
-    ...describeEntry({ ...symbol, ...(refs && { refs }) }, id, context),
-    code: target ? `${kind} ${name} = ${target}` : formatDeclaration(symbol).join('\n'),
-    ...(typeName && { typeName }),
-    ...(!alias && { file }),
-    ...(summary && { summary }),
-    ...(explained && { explained }),
-    ...(inner.length > 0 && { members: inner }),
-  };
-}
-
-/** Find the line about a symbol, about what it is another name for, or about its name before. */
-function summarize({ alias }: ApiExport, id: string, { statuses, findSummary }: Context): string | undefined {
-  const ids = [id, alias, statuses[id]?.alias?.id, statuses[id]?.renamed?.from];
-  return ids.map((one) => one && findSummary(one)).find(Boolean);
-}
-
-const makesObject = ({ kind }: ApiMember): boolean => kind === 'constructor' || kind === 'new';
-
-function describeMember(member: ApiMember, owner: ApiExport, context: Context): ReferenceEntry {
-  const ownerId = `${context.packageName}:${owner.name}`;
-  const id = `${ownerId}.${member.name}`;
-  const { note, ...entry } = describeEntry(member, id, context);
-  const isSaid = !note || isAsOldAs(context.statuses[id], context.statuses[ownerId]);
-  return {
-    ...entry,
-    ...(!isSaid && { note }),
-    code: formatMember(member, owner.name).join('\n'),
-    ...(member.file && { file: member.file }),
-  };
-}
-
-function describeEntry(
-  { name, refs = {}, line }: ApiSymbol & { name: string },
-  id: string,
-  { ids, anchors, statuses }: Context,
-): Omit<ReferenceEntry, 'code'> {
-  const own: Record<string, string> = {};
-  for (const [text, target] of Object.entries(refs)) {
-    ids[text] ??= target;
-    if (ids[text] !== target) own[text] = target;
-  }
-  const usual = formatAnchor(nameOf(id).name);
-  const anchor = anchors.has(usual) ? `${usual}-2` : usual;
-  anchors.add(anchor);
-  const note = statuses[id] && describeStatus(statuses[id]);
-  return {
-    name,
-    ...(anchor !== usual && { anchor }),
-    ...(Object.keys(own).length > 0 && { ids: own }),
-    ...(note && { note }),
-    line,
-  };
-}
-
-/** List the symbols of the reference by id. The reference says less of a member, because its type is above. */
-export function listLinkedSymbols(
-  pages: readonly Pick<ReferencePage, 'packageName' | 'groups'>[],
-  places: ReadonlyMap<string, Explanation>,
-  statuses: ApiStatuses,
-): Map<string, SymbolHint> {
-  const found = new Map<string, SymbolHint>();
-  for (const { packageName, groups } of pages) {
-    const add = (name: string, label: string, { anchor, code, summary }: ReferenceEntry & { summary?: string }) => {
-      const id = `${packageName}:${name}`;
-      // A constant and a type may share an id.
-      if (found.has(id)) return;
-      const place = places.get(name);
-      const note = statuses[id] && describeStatus(statuses[id]);
-      found.set(id, {
-        name: label,
-        href: place?.href ?? `${referenceRoute(packageName)}#${anchor ?? formatAnchor(name)}`,
-        code: breakObjects(code),
-        ...(summary && { summary }),
-        ...(note && { note }),
-        ...(place && { page: place.title }),
-      });
-    };
-    for (const symbol of [...groups.values()].flat()) {
-      const { name, typeName = name, members = [] } = symbol;
-      add(name, typeName, symbol);
-      for (const member of members) add(`${name}.${member.name}`, `${typeName}.${member.name}`, member);
-    }
-  }
-  return found;
+function groupByKind(exports: readonly LibraryExport[]): ReferencePage['groups'] {
+  const groups = new Map<ApiExport['kind'], LibraryExport[]>();
+  for (const one of exports) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
+  return groups;
 }
 
 /** List the contents of the pages, with the names of classes. */
@@ -224,9 +92,7 @@ export const listReferenceTocs = (pages: readonly ReferencePage[]) =>
       route,
       [...groups].flatMap(([kind, symbols]) => [
         { id: words.kinds[kind].toLowerCase(), text: words.kinds[kind], depth: 2 },
-        ...(kind === 'class'
-          ? symbols.map(({ name, anchor = formatAnchor(name) }) => ({ id: anchor, text: name, depth: 3 }))
-          : []),
+        ...(kind === 'class' ? symbols.map(({ name, anchor }) => ({ id: anchor, text: name, depth: 3 })) : []),
       ]),
     ]),
   );

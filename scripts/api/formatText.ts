@@ -1,4 +1,4 @@
-import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
+import { type ApiExport, type ApiMember, TYPE_NAME } from '../../common/apiFile.ts';
 
 /** What names in a declaration stand for: ids of exports, arguments of a base type, or numbers of type parameters. */
 export type Scope = ReadonlyMap<string, string>;
@@ -56,10 +56,7 @@ const normalize = (text: string, scope: Scope): string =>
     .replace(UNKNOWN_VALUE, '?')
     .replace(UNION, (union) => [...new Set(union.split(' | '))].sort().join(' | '));
 
-const replaceNames = (text: string, scope: Scope): string => text.replace(NAME, (name) => scope.get(name) ?? name);
-
-/** A name with its namespaces; one before a colon is that of a parameter or property. */
-const NAME = /[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$]|\??:)/g;
+const replaceNames = (text: string, scope: Scope): string => text.replace(TYPE_NAME, (name) => scope.get(name) ?? name);
 
 /** The name of a parameter or of a tuple's member, or a pattern in its place. Members of objects follow other characters. */
 const PARAMETER = /(?<=[([,] ?(?:\.\.\.)?)(?!this\b)(?:[\w$]+|\{[^{}]*\})(?=\??: )/g;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiFile } from '../../common/apiFile.ts';
+import { type ApiFile, listIds } from '../../common/apiFile.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { SymbolUse, SymbolUses } from '../../common/samples.ts';
 import { followAlias } from '../api/listExports.ts';
@@ -70,14 +70,8 @@ function createProgram(samples: ReadonlyMap<string, Sample>, api: ApiFile): ts.P
 type FindId = (declaration: ts.Declaration) => string | undefined;
 
 /** Create a function that returns the id of the innermost symbol of the API that a declaration is, or is a part of. */
-function createFindId({ packages }: ApiFile): FindId {
-  const known = new Set(
-    packages.flatMap(({ name: packageName, exports }) =>
-      exports.flatMap(({ name, members = [] }) =>
-        [name, ...members.map((one) => `${name}.${one.name}`)].map((one) => `${packageName}:${one}`),
-      ),
-    ),
-  );
+function createFindId(api: ApiFile): FindId {
+  const known = new Set(listIds(api));
   return (declaration) => {
     const names: string[] = [];
     let node: ts.Node = declaration;
