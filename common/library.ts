@@ -109,16 +109,11 @@ export type FindSummary = (id: string) => string | undefined;
  * @example createFindSummary({ p: { 'Dock{version}': 'Docks of {}.' } })('p:Dock1_2') === 'Docks of 1.2.'
  */
 export function createFindSummary(summaries: Summaries): FindSummary {
-  const families = Object.entries(summaries).flatMap(([packageName, lines]) =>
-    Object.entries(lines)
-      .filter(([name]) => name.includes('{'))
-      .map(([name, line]) => ({ pattern: createPattern(`${packageName}:${name}`), line })),
+  const all = Object.entries(summaries).flatMap(([packageName, own]) =>
+    Object.entries(own).map(([name, line]) => [`${packageName}:${name}`, line] as const),
   );
-  const lines = new Map(
-    Object.entries(summaries).flatMap(([packageName, own]) =>
-      Object.entries(own).map(([name, line]): [string, string] => [`${packageName}:${name}`, line]),
-    ),
-  );
+  const lines = new Map<string, string>(all);
+  const families = all.filter(([id]) => id.includes('{')).map(([id, line]) => ({ pattern: createPattern(id), line }));
   return (id) => {
     const line = lines.get(id);
     if (line !== undefined) return line;
