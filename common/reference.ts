@@ -27,10 +27,6 @@ export const referenceRoute = (packageName: string): string =>
 export const listPackages = ({ packages }: ApiFile): ApiPackage[] =>
   packages.filter(({ exports }) => exports.length > 0);
 
-/** List the routes of packages' pages. */
-export const listReferenceRoutes = (api: ApiFile): string[] =>
-  listPackages(api).map(({ name }) => referenceRoute(name));
-
 /** Tell whether a route is that of a package's page. */
 export const isPackageRoute = (route: string): boolean =>
   route.startsWith(REFERENCE_ROUTE) && route !== REFERENCE_ROUTE;

@@ -44,9 +44,9 @@ function createFindDeclared({ packages }: ApiFile): (name: string) => string[] {
     return exports.filter(({ id }) => bases.includes(id)).flatMap(({ symbol }) => find(symbol, member));
   };
   return (name) => {
-    const end = name.lastIndexOf('.');
-    const owners = exports.filter(({ symbol }) => end > 0 && symbol.name === name.slice(0, end));
-    return owners.flatMap(({ symbol }) => find(symbol, name.slice(end + 1)));
+    const ownerName = ownerOf(name);
+    const owners = exports.filter(({ symbol }) => symbol.name === ownerName);
+    return owners.flatMap(({ symbol }) => find(symbol, name.slice(ownerName.length + 1)));
   };
 }
 

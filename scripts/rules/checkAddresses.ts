@@ -7,7 +7,7 @@ import type { PageTarget } from '../../common/docs/pageModel.ts';
 import { listImageFiles } from '../../common/docs/pageText.ts';
 import type { Page, PageFile } from '../../common/docs/parsePage.ts';
 import { historyPath } from '../../common/pageMap.ts';
-import { listReferenceRoutes, REFERENCE_ROUTE } from '../../common/reference.ts';
+import { listPackages, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { listOfflineFiles, listSiteFiles, VERSION_FILES } from '../../common/siteFiles.ts';
@@ -70,7 +70,7 @@ interface Addresses {
 
 function readAddresses({ docsDir, pages, sidebars = {}, api, site }: LinkedDocs): Addresses {
   const { reference } = site.library ?? {};
-  const references = api && reference ? listReferenceRoutes(api) : [];
+  const references = api && reference ? listPackages(api).map(({ name }) => referenceRoute(name)) : [];
   const hasOverview = references.length > 0 && reference !== undefined && Object.hasOwn(sidebars, reference.area);
   const routes = [
     ...pages.map(({ filePath }) => contentFileToRoute(filePath)),
