@@ -19,7 +19,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { CONTENT_ID, SkipLink } from '../ui/SkipLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import '../versions/NotFound.module.css';
-import './AnnouncementBar.module.css';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { DocPage } from './DocPage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -27,10 +27,6 @@ import { type Arrival, useArrival } from './useArrival.ts';
 
 const NotFound = lazyPart(
   async () => (await import(/* webpackChunkName: "missing" */ '../versions/NotFound.tsx')).NotFound,
-);
-
-const AnnouncementBar = lazyPart(
-  async () => (await import(/* webpackChunkName: "announcement" */ './AnnouncementBar.tsx')).AnnouncementBar,
 );
 
 /** Draw a page: the parts that all pages share, and the body for its kind. */
