@@ -153,7 +153,7 @@ const apiExport = z.strictObject({
 const apiFile = z.strictObject({
   schema: z.literal(API_FILE_SCHEMA),
   ref: text,
-  commit: z.string().regex(/^[0-9a-f]{40}$/, 'is no full hash of a commit'),
+  commit: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'is no full hash of a commit'),
   packages: z.array(z.strictObject({ name: text, version: text, exports: z.array(apiExport) })).min(1),
 });
 

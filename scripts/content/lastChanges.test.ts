@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeRepo, makeTempDir } from '../testing/makeRepo.ts';
+import { runGit } from '../tools/git.ts';
 import { readLastChanges } from './lastChanges.ts';
 
 test('gives each page the commit and the UTC date of its last change', async () => {
@@ -37,4 +38,25 @@ test('asks git once for a commit', async () => {
   mkdirSync(path.join(cacheDir, 'docs'));
   writeFileSync(path.join(cacheDir, 'docs', `${commit}.json`), JSON.stringify(kept));
   expect(await readLastChanges({ projectDir: repo.dir, commit, docsDir: 'docs', cacheDir })).toEqual(kept);
+});
+
+test('dates of a shallow clone are not kept, so the whole history corrects them', async () => {
+  const origin = await makeRepo();
+  await origin.commit({ 'docs/a.md': '1' }, { date: '2024-01-01T00:00:00Z' });
+  const commit = await origin.commit({ 'docs/b.md': '1' }, { date: '2024-02-01T00:00:00Z' });
+  const dir = path.join(makeTempDir(), 'clone');
+  await runGit(origin.dir, ['clone', '--quiet', '--depth=1', `file://${origin.dir}`, dir]);
+  const options = { projectDir: dir, commit, docsDir: 'docs', cacheDir: makeTempDir() };
+  expect((await readLastChanges(options))['a.md']?.date).toBe('2024-02-01T00:00:00Z');
+  await runGit(dir, ['fetch', '--quiet', '--unshallow']);
+  expect((await readLastChanges(options))['a.md']?.date).toBe('2024-01-01T00:00:00Z');
+});
+
+test('names of a project below the top of its repository begin at its docs', async () => {
+  const repo = await makeRepo();
+  const commit = await repo.commit({ 'website/docs/a.md': '1', 'docs/b.md': '1' });
+  const projectDir = path.join(repo.dir, 'website');
+  expect(Object.keys(await readLastChanges({ projectDir, commit, docsDir: 'docs', cacheDir: makeTempDir() }))).toEqual([
+    'a.md',
+  ]);
 });

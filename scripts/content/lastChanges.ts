@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { keepCached } from '../lib/jsonCache.ts';
-import { runGit, toUtc } from '../tools/git.ts';
+import { formatDate, isShallow, runGit } from '../tools/git.ts';
 
 interface Options {
   projectDir: string;
@@ -10,22 +11,26 @@ interface Options {
   cacheDir: string;
 }
 
-/** Find each docs file's last change at a commit, in one pass over the log. The result is cached in a folder. */
-export const readLastChanges = ({ projectDir, commit, docsDir, cacheDir }: Options): Promise<LastChanges> =>
-  keepCached(path.join(cacheDir, docsDir, `${commit}.json`), async () =>
-    parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir),
-  );
+/**
+ * Find each docs file's last change at a commit, in one pass over the log. The result is cached in a folder, unless the clone is
+ * shallow: more of the history may be fetched.
+ */
+export async function readLastChanges({ projectDir, commit, docsDir, cacheDir }: Options): Promise<LastChanges> {
+  const file = path.join(cacheDir, docsDir, `${commit}.json`);
+  const read = async () => parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir);
+  return existsSync(file) || !(await isShallow(projectDir)) ? keepCached(file, read) : read();
+}
 
 // `-m --first-parent` would give the merge; the default gives the commit of the words.
-const LOG = ['log', '-z', '--no-renames', '--name-only', '--format=%x01%H %cI'];
+const LOG = ['log', '-z', '--no-renames', '--name-only', '--relative', '--format=%x01%H %ct'];
 
 /** Parse `git log -z --name-only`: the first commit with a file changed it last. */
 function parseChanges(text: string, docsDir: string): LastChanges {
   const lastChanges = new Map<string, { commit: string; date: string }>();
   for (const block of text.split('\x01').slice(1)) {
     const [head = '', ...names] = block.split('\0');
-    const commit = head.slice(0, 40);
-    const date = toUtc(head.slice(41).trim());
+    const [commit = '', seconds = ''] = head.trim().split(' ');
+    const date = formatDate(seconds);
     for (const name of names.map((line) => line.replace(/^\n/, '')).filter(Boolean)) {
       const filePath = name.slice(docsDir.length + 1);
       if (!lastChanges.has(filePath)) lastChanges.set(filePath, { commit, date });

@@ -11,16 +11,19 @@ interface Options {
   commit: string;
 }
 
+const AS_USER = { asUser: true } as const;
+
 /** Set the tag, write the lock and commit it; a failure undoes earlier steps. Throws a UserError if git or a hook fails. */
 export async function recordRelease({ projectDir, name, tag, commit }: Options): Promise<void> {
   const lock = readLock(projectDir);
   const restoreLock = keepLock(projectDir);
   try {
-    await runGit(projectDir, ['tag', '-a', tag, '-m', `Documentation of ${name}`, commit]);
+    await runGit(projectDir, ['tag', '-a', tag, '-m', `Documentation of ${name}`, commit], AS_USER);
     try {
       writeLock(projectDir, { ...lock, [name]: { ref: tag, commit } });
       await runGit(projectDir, ['add', '--', LOCK_FILE]);
-      await runGit(projectDir, ['commit', '-m', `chore(release): record ${name} in the lock`, '--', LOCK_FILE]);
+      const message = `chore(release): record ${name} in the lock`;
+      await runGit(projectDir, ['commit', '-m', message, '--', LOCK_FILE], AS_USER);
     } catch (error) {
       await tryGit(projectDir, ['tag', '-d', tag]);
       await tryGit(projectDir, ['reset', '--quiet', '--', LOCK_FILE]);

@@ -11,6 +11,7 @@ import { UserError } from '../lib/userError.ts';
 export interface Ref {
   kind: 'tag' | 'branch';
   name: string;
+  /** Empty if it leads to none, as a tag of a file does. */
   commit: string;
 }
 
@@ -35,22 +36,45 @@ export class GitError extends UserError {
   }
 }
 
-/** Run git and return its output. Throws a GitError with git's message. */
+// What a user may set that changes what git prints, writes or refuses.
+const SETTINGS = [
+  ...['commit.gpgSign=false', 'tag.gpgSign=false', 'core.hooksPath=/dev/null', 'log.showSignature=false'],
+  ...['core.quotePath=false', 'core.autocrlf=false', 'core.eol=lf', 'core.attributesFile=/dev/null'],
+  ...['status.showUntrackedFiles=normal', 'diff.relative=false', 'tag.forceSignAnnotated=false'],
+].flatMap((setting) => ['-c', setting]);
+
+/** Who the user is, and how remotes are reached. A hook sets others, which name its repository and index. */
+const KEPT_VARIABLES = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)|ASKPASS|SSH.*)$/;
+
+const gitEnv = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || KEPT_VARIABLES.test(name)),
+  ),
+  GIT_TERMINAL_PROMPT: '0',
+});
+
+interface RunOptions {
+  input?: string;
+  env?: Record<string, string>;
+  /** Whether the user's hooks and signatures count: what is written is a commit of the user. */
+  asUser?: boolean;
+}
+
+/** Run git, with equal settings on every machine, and return its output. Throws a GitError with git's message. */
 export function runGit(
   repoDir: string,
   args: readonly string[],
-  input?: string,
-  env?: Record<string, string>,
+  { input = '', env = {}, asUser = false }: RunOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const options = { cwd: repoDir, maxBuffer: MAX_OUTPUT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
-    const child = execFile('git', args, options, (error, stdout, stderr) => {
+    const options = { cwd: repoDir, maxBuffer: MAX_OUTPUT, encoding: 'utf8', env: { ...gitEnv(), ...env } } as const;
+    const child = execFile('git', [...(asUser ? [] : SETTINGS), ...args], options, (error, stdout, stderr) => {
       if (error) reject(explainFailure(error, repoDir, args, stderr.trim()));
       else resolve(stdout);
     });
     // Git may exit before reading everything; its exit code shows failures.
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end(input ?? '');
+    child.stdin?.end(input);
   });
 }
 
@@ -77,28 +101,50 @@ export async function tryGit(repoDir: string, args: readonly string[]): Promise<
   }
 }
 
-/** Check whether a folder is the top of a git repository with a commit. Throws a GitError if git is missing or fails. */
+/**
+ * Check whether the last commit of a git repository has a folder: its top, or one below it. Throws a GitError if git is missing or
+ * fails.
+ */
 export async function isRepository(dir: string): Promise<boolean> {
-  if (!existsSync(path.join(dir, '.git'))) return false;
-  if ((await runGit(dir, ['rev-parse', '--show-prefix'])).trim() !== '') return false;
-  return (await tryGit(dir, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
+  if (existsSync(path.join(dir, '.git'))) await runGit(dir, ['rev-parse', '--git-dir']);
+  return (await tryGit(dir, ['rev-parse', '--verify', '--quiet', 'HEAD:./'])) !== undefined;
 }
 
 /** List tags, branches, and one remote's branches, local ones first. Other remotes may belong to other projects. */
 export async function listRefs(repoDir: string, remote: string): Promise<Ref[]> {
   const kinds = { 'refs/heads/': 'branch', 'refs/tags/': 'tag', [`refs/remotes/${remote}/`]: 'branch' } as const;
-  const format = '%(refname)%00%(objectname)%00%(*objectname)';
-  const text = await runGit(repoDir, ['for-each-ref', `--format=${format}`, ...Object.keys(kinds)]);
+  const text = await runGit(repoDir, ['for-each-ref', '--format=%(refname)', ...Object.keys(kinds)]);
+  const fullNames = text.split('\n').filter(Boolean);
+  const objects = await readObjects(
+    repoDir,
+    fullNames.map((fullName) => `${fullName}^{commit}`),
+  );
   const refs = new Map<string, Ref>();
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [fullName = '', hash = '', peeled = ''] = line.split('\0');
+  for (const [index, fullName] of fullNames.entries()) {
     const [start, kind] = Object.entries(kinds).find(([prefix]) => fullName.startsWith(prefix)) ?? [];
     if (!start || !kind) continue;
     const name = fullName.slice(start.length);
     const key = `${kind} ${name}`;
-    if (name !== 'HEAD' && !refs.has(key)) refs.set(key, { kind, name, commit: peeled || hash });
+    if (name !== 'HEAD' && !refs.has(key)) refs.set(key, { kind, name, commit: objects[index]?.hash ?? '' });
   }
   return [...refs.values()];
+}
+
+interface GitObject {
+  hash: string;
+  type: string;
+}
+
+/** Look up objects by the names that git has for them; undefined for what this clone lacks or what is of another type. */
+async function readObjects(repoDir: string, names: readonly string[]): Promise<(GitObject | undefined)[]> {
+  if (names.length === 0) return [];
+  const input = names.map((name) => `${name}\n`).join('');
+  // Git repeats the name of what it lacks, also one with spaces.
+  const lines = (await runGit(repoDir, ['cat-file', '--batch-check'], { input })).trimEnd().split('\n');
+  return lines.map((line) => {
+    const [, hash = '', type = ''] = /^([0-9a-f]{40,64}) (\w+) \d+$/.exec(line) ?? [];
+    return hash ? { hash, type } : undefined;
+  });
 }
 
 /** Return the full hash of HEAD. */
@@ -116,14 +162,16 @@ export async function readCommits(
   docsDir: string,
 ): Promise<Map<string, Commit>> {
   const unique = [...new Set(hashes)];
-  const queries = unique.flatMap((hash) => [`${hash}^{commit}`, `${hash}:${docsDir}`]).join('\n');
-  const answers = (await runGit(repoDir, ['cat-file', '--batch-check'], `${queries}\n`)).trimEnd().split('\n');
-  const present = unique.filter((_hash, index) => / commit \d+$/.test(answers[index * 2] ?? ''));
+  const objects = await readObjects(
+    repoDir,
+    unique.flatMap((hash) => [`${hash}^{commit}`, `${hash}:./${docsDir}`]),
+  );
+  const present = unique.filter((_hash, index) => objects[index * 2]);
   const dates = await readDates(repoDir, present);
   return new Map(
     present.map((hash) => {
-      const tree = /^([0-9a-f]+) tree /.exec(answers[unique.indexOf(hash) * 2 + 1] ?? '')?.[1];
-      return [hash, { hash, date: dates.get(hash) ?? '', docsTree: tree }];
+      const docs = objects[unique.indexOf(hash) * 2 + 1];
+      return [hash, { hash, date: dates.get(hash) ?? '', docsTree: docs?.type === 'tree' ? docs.hash : undefined }];
     }),
   );
 }
@@ -134,13 +182,19 @@ export const listTree = async (repoDir: string, tree: string): Promise<string[]>
 
 async function readDates(repoDir: string, hashes: readonly string[]): Promise<Map<string, string>> {
   if (hashes.length === 0) return new Map();
-  const args = ['log', '--no-walk=unsorted', '--format=%H %cI', '--stdin'];
-  const lines = (await runGit(repoDir, args, `${hashes.join('\n')}\n`)).trimEnd().split('\n');
-  return new Map(lines.map((line) => [line.slice(0, 40), toUtc(line.slice(41))]));
+  const args = ['log', '--no-walk=unsorted', '--format=%H %ct', '--stdin'];
+  const lines = (await runGit(repoDir, args, { input: `${hashes.join('\n')}\n` })).trimEnd().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [hash = '', seconds = ''] = line.split(' ');
+      return [hash, formatDate(seconds)];
+    }),
+  );
 }
 
-/** Format a date in ISO 8601, UTC, to the second. */
-export const toUtc = (date: string): string => new Date(date).toISOString().replace('.000Z', 'Z');
+/** Format the date of a commit, `%ct`, in ISO 8601, UTC, to the second. */
+export const formatDate = (seconds: string): string =>
+  new Date(Number(seconds) * 1000).toISOString().replace('.000Z', 'Z');
 
 /** Check whether a commit equals another or is in its history. Throws a GitError if one is missing. */
 export async function isAncestor(repoDir: string, ancestor: string, descendant: string): Promise<boolean> {
@@ -159,9 +213,9 @@ export const isShallow = async (repoDir: string): Promise<boolean> =>
 
 /** List uncommitted files, below a folder or everywhere. */
 export async function listChanges(repoDir: string, subDir = '.'): Promise<string[]> {
-  const text = await runGit(repoDir, ['status', '--porcelain', '--', subDir]);
+  const text = await runGit(repoDir, ['status', '--porcelain', '--no-renames', '-z', '--', subDir]);
   return text
-    .split('\n')
+    .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3));
 }
@@ -184,24 +238,30 @@ interface Folder {
 export async function exportFolder({ repoDir, commit, folder, toDir }: Folder): Promise<void> {
   await rm(toDir, { recursive: true, force: true });
   await mkdir(toDir, { recursive: true });
-  const child = spawn('git', ['archive', '--format=tar', `${commit}:${folder}`], { cwd: repoDir });
-  const errors: Buffer[] = [];
-  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  const done = new Promise<void>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(Buffer.concat(errors).toString().trim()))));
-  });
   try {
+    const found = await runGit(repoDir, ['rev-parse', '--absolute-git-dir', `${commit}:./${folder}`]);
+    const [gitDir = '', tree = ''] = found.split('\n');
+    // Below the top of the repository, git would archive the files of that folder alone.
+    const args = [...SETTINGS, '--git-dir', gitDir, 'archive', '--format=tar', tree];
+    const child = spawn('git', args, { cwd: toDir, env: gitEnv() });
+    const errors: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    const done = new Promise<void>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code) =>
+        code === 0 ? resolve() : reject(new Error(Buffer.concat(errors).toString().trim())),
+      );
+    });
     await Promise.all([pipeline(child.stdout, extract({ cwd: toDir })), done]);
   } catch (cause) {
     throw new UserError(
       `Cannot export ${folder}/ of ${commit}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { hint: 'Fetch all of the history first: git fetch --tags origin', cause },
+      { hint: 'Fetch all of the history first: git fetch --all --tags', cause },
     );
   }
 }
 
-/** Throw a UserError if a folder is not a git repository. */
+/** Throw a UserError if a folder is not in a git repository. */
 export async function requireRepository(dir: string): Promise<void> {
   if (await isRepository(dir)) return;
   throw new UserError('This folder is not a git repository with a commit.', {

@@ -4,7 +4,7 @@ import { chooseSources } from './chooseSources.ts';
 
 const choose = (names: string[], retired: string[]) =>
   chooseSources(
-    [...names, ...retired].map((name) => ({ kind: 'tag', name: `v${name}`, commit: '' })),
+    [...names, ...retired].map((name) => ({ kind: 'tag', name: `v${name}`, commit: 'a' })),
     {},
     { ...testPolicy, includePrereleases: true, retired },
   ).map(({ name }) => name);

@@ -18,13 +18,14 @@ const EXCLUDE = 'or add it to "exclude" in versions.config.ts.';
 
 /**
  * Choose the refs of released versions, newest first: branches before tags, this clone before the lock. Throws a UserError for an
- * unsafe name, two refs for one version, and a retired latest version.
+ * unsafe name, a ref of no commit, two refs for one version, and a retired latest version.
  */
 export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): Source[] {
   const found = refs.flatMap((ref): Source[] => {
     const name = readVersionName(ref, policy);
     return name === undefined ? [] : [{ ...ref, name, ref: ref.name, lockedCommit: undefined }];
   });
+  checkCommits(found);
   const names = [...new Set([...found.map(({ name }) => name), ...Object.keys(lock)])];
   checkCase(names);
   const listed = listNames(names, policy);
@@ -53,6 +54,14 @@ function findOnly(sources: readonly Source[], kind: Ref['kind']): Source | undef
   if (!first || !second) return first;
   throw new UserError(`Two refs give the version ${first.name}: ${first.ref} and ${second.ref}.`, {
     hint: `Delete one, ${EXCLUDE}`,
+  });
+}
+
+function checkCommits(found: readonly Source[]): void {
+  const others = found.filter(({ commit }) => commit === '').map(({ kind, ref }) => `the ${kind} ${ref}`);
+  if (others.length === 0) return;
+  throw new UserError(`A version is a commit, and these are none: ${others.join(', ')}.`, {
+    hint: `Set them again at a commit, delete them (git tag -d <name>), ${EXCLUDE}`,
   });
 }
 

@@ -326,6 +326,14 @@ describe('errors', () => {
     expect(await names(repo.dir, { exclude: ['next'] })).toEqual(['1.0.0']);
   });
 
+  test('tags of a file or a folder are named, unless the policy excludes them', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    await repo.git('tag', 'v2.0.0', 'HEAD:docs/index.md');
+    await repo.git('tag', '-a', 'v3.0.0', 'HEAD:docs', '-m', 'x');
+    await expect(resolve(repo.dir)).rejects.toThrow('the tag v2.0.0, the tag v3.0.0.');
+    expect(await names(repo.dir, { exclude: ['v2.0.0', 'v3.0.0'] })).toEqual(['next', '1.0.0']);
+  });
+
   test('two refs for one version are both named', async () => {
     const repo = await makeTaggedRepo('v1.0.0+a', 'v1.0.0+b');
     await expect(resolve(repo.dir)).rejects.toThrow(/v1\.0\.0\+a and v1\.0\.0\+b/);

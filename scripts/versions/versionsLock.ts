@@ -20,7 +20,7 @@ const lockEntry = z.strictObject({
     .string()
     .regex(/^[\w][\w./+-]*$/, 'is not a plain ref name')
     .refine((name) => !name.includes('..'), 'has ".."'),
-  commit: z.string().regex(/^[0-9a-f]{40}$/, 'is not a full commit hash'),
+  commit: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'is not a full commit hash'),
 });
 
 const fileSchema = z.strictObject({ schema: z.literal(1), versions: z.record(versionName, lockEntry) });
