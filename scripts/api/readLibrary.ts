@@ -38,7 +38,7 @@ export async function readLibrary({ repoDir, ...options }: Options & { repoDir: 
   const commit = existsSync(repoDir) && (await tryGit(repoDir, query))?.trim();
   if (!commit)
     throw new UserError(`${repoDir} has no ref "${ref}" of the library.`, {
-      hint: 'Name a clone of the library, and fetch its tags there: git fetch --tags origin',
+      hint: 'Name a clone of the library, and fetch its tags there: git fetch --all --tags',
     });
   const folder = library.sources.entries.split('/*')[0] ?? '';
   // The compiler gives real paths, and the temp folder of macOS is a link.

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sitePaths } from '../lib/sitePaths.ts';
@@ -6,7 +15,7 @@ import { makeBuild as makeRecordedBuild } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { runProgram } from '../tools/runProgram.ts';
-import { isFinished, openCompilerCache, openWorkDir, pruneBuilds, writeFileSizes } from './buildFolders.ts';
+import { isFinished, openCompilerCache, openWorkDir, pruneBuilds, storeBuild, writeFileSizes } from './buildFolders.ts';
 
 const PAGE = 'site/api/index.html';
 
@@ -97,4 +106,29 @@ test('only what is left of a process that is gone is deleted', async () => {
   await openWorkDir(parentDir, '2.1.0');
   expect(existsSync(gone)).toBe(false);
   expect(others.map((dir) => existsSync(path.join(dir, 'half.html')))).toEqual([true, true, true]);
+});
+
+const makeFinished = (text: string): string => {
+  const dir = makeBuild();
+  writeFiles(dir, { 'site/index.html': text });
+  writeFileSizes(dir);
+  return dir;
+};
+
+const readStart = (dir: string): string => readFileSync(path.join(dir, 'site/index.html'), 'utf8');
+
+test('a build that another process stored meanwhile stays', async () => {
+  const dir = makeFinished('first');
+  await storeBuild(makeFinished('second'), dir, { wasFinished: false });
+  expect(readStart(dir)).toBe('first');
+});
+
+test.each([
+  ['that was damaged', false, (dir: string) => rmSync(path.join(dir, 'sizes.txt'))],
+  ['that is made again on purpose', true, () => undefined],
+])('a build %s is replaced', async (_what, wasFinished, prepare) => {
+  const dir = makeFinished('first');
+  prepare(dir);
+  await storeBuild(makeFinished('second'), dir, { wasFinished });
+  expect(readStart(dir)).toBe('second');
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_RECORD_SCHEMA, type BuildRecord } from '../../common/buildRecord.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
@@ -28,6 +28,23 @@ function formatSizes(dir: string): string {
     .filter((line) => !line.startsWith(`${SIZES_FILE} `))
     .sort()
     .join('');
+}
+
+/**
+ * Give a build its name. Where another process has stored the same build since `wasFinished` was read, that one stays: its process
+ * is reading it.
+ */
+export async function storeBuild(
+  resultDir: string,
+  dir: string,
+  { wasFinished }: { wasFinished: boolean },
+): Promise<void> {
+  if (!wasFinished && isFinished({ dir })) return;
+  await mkdir(path.dirname(dir), { recursive: true });
+  await rm(dir, { recursive: true, force: true });
+  await rename(resultDir, dir).catch((error: unknown) => {
+    if (!isFinished({ dir })) throw error;
+  });
 }
 
 interface StoredBuild {
@@ -81,11 +98,18 @@ interface DatedEntry {
   time: number;
 }
 
-/** List what is in a folder, the newest first. */
+/** List what is in a folder, the newest first, without what other processes delete meanwhile. */
 async function listByAge(dir: string): Promise<DatedEntry[]> {
   const paths = (await readdir(dir)).map((name) => path.join(dir, name));
-  const entries = await Promise.all(paths.map(async (entry) => ({ path: entry, time: (await stat(entry)).mtimeMs })));
-  return entries.sort((a, b) => b.time - a.time);
+  const entries = await Promise.all(
+    paths.map((entry) =>
+      stat(entry).then(
+        ({ mtimeMs }) => [{ path: entry, time: mtimeMs }],
+        () => [],
+      ),
+    ),
+  );
+  return entries.flat().sort((a, b) => b.time - a.time);
 }
 
 const deleteAll = (entries: readonly DatedEntry[]): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/siteSchema.ts';
@@ -12,7 +12,7 @@ import { UserError } from '../lib/userError.ts';
 import { findErrors } from '../rules/rules.ts';
 import { exportFolder } from '../tools/git.ts';
 import { BuildError, type BuilderPool } from './BuilderPool.ts';
-import { openWorkDir, writeFileSizes } from './buildFolders.ts';
+import { isFinished, openWorkDir, storeBuild, writeFileSizes } from './buildFolders.ts';
 import type { BuildTarget, PlannedBuild } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
@@ -31,6 +31,7 @@ interface Options {
  */
 export async function buildVersion({ paths, build, versionNames, builders, onStep }: Options): Promise<void> {
   const { version } = build;
+  const wasFinished = isFinished(build);
   const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
   const resultDir = path.join(workDir, 'result');
@@ -61,9 +62,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 
   onStep('store');
   writeFileSizes(resultDir);
-  await mkdir(paths.buildsDir, { recursive: true });
-  await rm(build.dir, { recursive: true, force: true });
-  await rename(resultDir, build.dir);
+  await storeBuild(resultDir, build.dir, { wasFinished });
   await rm(workDir, { recursive: true, force: true });
 }
 

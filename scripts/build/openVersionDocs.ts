@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openPageCache } from '../../common/docs/FileCache.ts';
 import { readDataFiles, readPages } from '../content/readDocs.ts';
@@ -5,7 +6,7 @@ import type { Project } from '../project.ts';
 import type { Docs } from '../rules/rule.ts';
 import { exportFolder } from '../tools/git.ts';
 import { selectBuilds } from './buildAll.ts';
-import { openCompilerCache } from './buildFolders.ts';
+import { openCompilerCache, openWorkDir } from './buildFolders.ts';
 import { listVersionNames } from './checkProject.ts';
 import { planSite } from './planSite.ts';
 import { readCompilerDigest } from './shellFiles.ts';
@@ -34,14 +35,16 @@ export async function* openVersionDocs(
     versionNames: listVersionNames(versions, project.policy),
   };
   const cache = openPageCache(await openCompilerCache(compiledDir, readCompilerDigest(projectDir)));
+  const exportsDir = await openWorkDir(workDir, 'docs');
   for (const { version } of selectBuilds(builds, names)) {
     const { name, role, commit } = version;
     const ownDir = editedDir ?? (role === 'next' ? project.paths.docsDir : undefined);
-    const docsDir = ownDir ?? path.join(workDir, 'docs', name);
+    const docsDir = ownDir ?? path.join(exportsDir, name);
     if (ownDir === undefined)
       await exportFolder({ repoDir: projectDir, commit, folder: project.policy.docsDir, toDir: docsDir });
     const newerVersions = versionNames.slice(0, versionNames.indexOf(name));
     const pages = readPages(docsDir, cache);
     yield { versionName: name, newerVersions, docsDir, pages, site, ...readDataFiles(docsDir), editedDir: ownDir };
   }
+  await rm(exportsDir, { recursive: true, force: true });
 }

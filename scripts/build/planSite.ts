@@ -54,7 +54,7 @@ export async function planSite(project: Project): Promise<SitePlan & { warnings:
     });
   const { projectDir } = paths;
   const { versions, warnings } = await resolveVersions({ projectDir, policy, workTree, planned: release });
-  checkMenuVersions(project.menuVersions, versions);
+  checkMenuVersions(project.menuVersions, versions, policy.remote);
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
   return { ...(await planBuilds(project, targets, readShellDigest(projectDir))), warnings };
 }
@@ -69,13 +69,17 @@ export async function readVersionApis(project: Project): Promise<VersionApi[]> {
 }
 
 /** Check that the versions that the menu lists exist. Throws a UserError with missing ones. */
-function checkMenuVersions(menuVersions: readonly string[], versions: readonly ResolvedVersion[]): void {
+function checkMenuVersions(
+  menuVersions: readonly string[],
+  versions: readonly ResolvedVersion[],
+  remote: string,
+): void {
   const unknown = menuVersions.filter((name) => !findVersion(versions, name)).map((name) => JSON.stringify(name));
   if (unknown.length === 0) return;
   const known = versions.map(({ name }) => name).join(', ');
   throw new UserError(
     `site.config.ts: versionMenu.versions: found ${unknown.join(', ')}; expected versions that exist: ${known}.`,
-    { hint: 'Take it out of the list, or fetch the refs of all versions: git fetch --tags origin' },
+    { hint: `Take it out of the list, or fetch the refs of all versions: git fetch --tags ${remote}` },
   );
 }
 

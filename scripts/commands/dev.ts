@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs';
-import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { DevFiles } from '../../common/buildEnv.ts';
 import { openPageCache } from '../../common/docs/FileCache.ts';
@@ -7,6 +7,7 @@ import { FACTS_DIR } from '../../common/docs/pageText.ts';
 import { SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { NEXT } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
+import { openWorkDir } from '../build/buildFolders.ts';
 import { formatFailure } from '../build/buildMissing.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
 import { checkFolderName, listVersionNames } from '../build/checkProject.ts';
@@ -35,8 +36,7 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
       hint: 'Write pages there, or see the versions that are released: npm start',
     });
   checkFolderName(projectDir);
-  const workDir = path.join(paths.workDir, 'dev');
-  await rm(workDir, { recursive: true, force: true });
+  const workDir = await openWorkDir(paths.workDir, 'dev');
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
 
   const target = createTarget(describeWorkingTree(policy), policy, settings.base);

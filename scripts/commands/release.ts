@@ -30,7 +30,7 @@ async function cutRelease(project: Project, name: string): Promise<void> {
   const commit = await prepareRelease(project, name);
   await checkSite(project, name, commit);
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
-  const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
+  const push = `git push --atomic ${policy.remote} ${policy.nextBranch} ${policy.tagPrefix}${name}`;
   print(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
 }
 

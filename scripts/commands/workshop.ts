@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import { openWorkDir } from '../build/buildFolders.ts';
 import { runRspress } from '../build/runRspress.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
@@ -16,9 +17,8 @@ interface Options {
 /** Serve the workshop with reload, or as it is built into `.site/workshop`. Returns the exit code. */
 export async function workshop({ paths }: Project, { port, built }: Options): Promise<number> {
   const projectDir = path.join(paths.projectDir, 'e2e/workshop');
-  const workDir = path.join(paths.workDir, 'workshop');
+  const workDir = await openWorkDir(paths.workDir, 'workshop');
   const outDir = path.join(paths.projectDir, '.site/workshop');
-  await rm(workDir, { recursive: true, force: true });
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
   const env = describeWorkshop(projectDir, workDir, outDir);
   if (!built) {

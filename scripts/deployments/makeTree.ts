@@ -1,7 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/siteFiles.ts';
 import { digest, readFileDigests } from '../lib/digest.ts';
-import { replaceFile } from '../lib/jsonCache.ts';
 import { type MergeOptions, mergeSite } from '../merge/mergeSite.ts';
 import type { Inputs } from './publishDist.ts';
 
@@ -11,9 +11,11 @@ interface Options extends Inputs, Pick<MergeOptions, 'renderer' | 'onStep'> {
 
 /** Merge a site into a new tree. */
 export async function makeTree(siteDir: string, options: Options): Promise<void> {
-  await mergeSite({ ...options, projectDir: options.paths.projectDir, siteDir });
-  const deployment = createDeployment(options, readFileDigests(siteDir));
-  replaceFile(path.join(siteDir, DEPLOYMENT_FILE), `${JSON.stringify(deployment)}\n`);
+  const complete = (rootDir: string) => {
+    const deployment = createDeployment(options, readFileDigests(rootDir));
+    writeFileSync(path.join(rootDir, DEPLOYMENT_FILE), `${JSON.stringify(deployment)}\n`);
+  };
+  await mergeSite({ ...options, projectDir: options.paths.projectDir, siteDir, complete });
 }
 
 function createDeployment({ builds, commit, time }: Options, files: FileDigests): Deployment {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Deployment } from '../../common/siteFiles.ts';
@@ -55,6 +55,15 @@ describe('a deployment', () => {
       dirs.push(path.basename(realpathSync(paths.distDir)));
     }
     expect(readdirSync(paths.sitesDir).sort()).toEqual(dirs.slice(1).sort());
+  });
+
+  test('leaves the tree that another process is writing', async () => {
+    const paths = makePaths();
+    await publishState(paths, 'one');
+    const names = [`${'a'.repeat(16)}.${process.ppid}.new`, `${'b'.repeat(16)}.999999999.new`];
+    for (const name of names) mkdirSync(path.join(paths.sitesDir, name));
+    await publishState(paths, 'two');
+    expect(names.map((name) => existsSync(path.join(paths.sitesDir, name)))).toEqual([true, false]);
   });
 
   test('whose tree was never described is merged again', async () => {

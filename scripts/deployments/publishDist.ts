@@ -16,6 +16,7 @@ import { digest, digestFiles, listFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { MergeOptions } from '../merge/mergeSite.ts';
+import { isRunning } from '../tools/runProgram.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
 
 const ROOT_DIR = path.join(import.meta.dirname, '../..');
@@ -61,9 +62,12 @@ export function publishDist({ siteDir, isMerged, paths }: Options): Published {
   const { distDir, sitesDir } = paths;
   const before = existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
   if (before !== siteDir) swapLink(distDir, siteDir);
-  // A server may be reading the tree before.
-  for (const dir of readdirSync(sitesDir).map((name) => path.join(sitesDir, name)))
-    if (dir !== siteDir && dir !== before) rmSync(dir, { recursive: true, force: true });
+  // A server may be reading the tree before, and another merge is writing its own.
+  for (const name of readdirSync(sitesDir)) {
+    const dir = path.join(sitesDir, name);
+    const [, writer] = /\.(\d+)\.new$/.exec(name) ?? [];
+    if (dir !== siteDir && dir !== before && !isRunning(Number(writer))) rmSync(dir, { recursive: true, force: true });
+  }
   return { status: isMerged && before === siteDir ? 'unchanged' : 'merged', deployment: readDeployment(siteDir) };
 }
 

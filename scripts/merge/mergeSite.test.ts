@@ -83,11 +83,11 @@ describe('what cannot be merged', () => {
     );
   });
 
-  test('a page that names the folder of the building machine', async () => {
+  test('a page that names a file of the building machine', async () => {
     const paths = sitePaths(makeTempDir());
     const record = makeRecord('next', '/next/', [makePage('/')]);
-    const build = makeBuild(paths, record, 'next', { 'site/note.txt': `built in ${paths.projectDir}` });
-    await expect(publish(paths, [build])).rejects.toThrow('/next/note.txt names the folder of the building machine');
+    const build = makeBuild(paths, record, 'next', { 'site/note.txt': `built in ${paths.projectDir}/.site/work/x.md` });
+    await expect(publish(paths, [build])).rejects.toThrow('/next/note.txt names a file of the building machine');
   });
 
   test('a page that would overwrite a permalink', async () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { CHANGES_FILE, FEED_FILE } from '../../common/changes.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
-import { fillPart, NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
+import { DEPLOYMENT_FILE, fillPart, NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
@@ -39,13 +39,15 @@ export interface MergeOptions {
   /** Bundled if missing. */
   renderer?: Renderer;
   siteDir: string;
+  /** Writes the last file of the tree: a tree without it is merged again. */
+  complete?: (rootDir: string) => void;
   /** Called when a step begins. */
   onStep?: ((step: string) => void) | undefined;
 }
 
 /** Merge finished builds into one tree, with notices for retired versions. It is written aside and renamed in one step. */
 export async function mergeSite(options: MergeOptions): Promise<void> {
-  const { siteDir, onStep = () => undefined } = options;
+  const { siteDir, complete, onStep = () => undefined } = options;
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
@@ -62,7 +64,10 @@ export async function mergeSite(options: MergeOptions): Promise<void> {
     writeAssistantFiles(site);
     onStep('offline');
     await writeOfflineFiles(site);
+    complete?.(rootDir);
     onStep('swap');
+    // Another process may have made the same tree, and shows it by now.
+    if (existsSync(path.join(siteDir, DEPLOYMENT_FILE))) return rmSync(rootDir, { recursive: true, force: true });
     rmSync(siteDir, { recursive: true, force: true });
     renameSync(rootDir, siteDir);
   } catch (error) {
@@ -92,7 +97,7 @@ async function describeSite(
     ...known,
     rootDir,
     siteBase,
-    forbidden: projectDir,
+    projectDir,
     api,
     renderer: renderer ?? (await bundleRenderer()),
     main,

@@ -129,7 +129,7 @@ test('a page without a place for the line, and a page that no map lists, stay as
 
 test('the page of a history names each version with its commits, sections and comparison', () => {
   const rootDir = makeTempDir();
-  const tree = { rootDir, siteBase: '/', forbidden: 'nothing of this' };
+  const tree = { rootDir, siteBase: '/', projectDir: '/nothing of this' };
   const formatPage = createSitePage(sitePageHtml('/'), '/');
   writeHistories({ ...tree, histories, labels, renderer, formatPage });
   const html = readFileSync(path.join(rootDir, 'history/x/index.html'), 'utf8');

@@ -104,7 +104,7 @@ const PAGE = {
 function write(page: typeof PAGE) {
   const rootDir = mkdtempSync(path.join(tmpdir(), 'retired-'));
   const formatPage = createSitePage(sitePageHtml('/docs/'), '/docs/');
-  const tree = { rootDir, siteBase: '/docs/', forbidden: 'nothing of this' };
+  const tree = { rootDir, siteBase: '/docs/', projectDir: '/nothing of this' };
   writeRetiredPages({ ...tree, settings, renderer, formatPage }, [page]);
   const read = (name: string) => readFileSync(path.join(rootDir, '1.0.0/api', name), 'utf8');
   return { html: read('index.html'), copy: read('index.md') };

@@ -117,7 +117,7 @@ function listCandidates({ versions }: Manifest, name: string): ManifestVersion[]
   return [...new Set([...released, ...versions.filter(({ isLast }) => isLast), ...newer])];
 }
 
-type RetiredSite = Pick<Site, 'rootDir' | 'siteBase' | 'forbidden' | 'settings' | 'renderer' | 'formatPage'>;
+type RetiredSite = Pick<Site, 'rootDir' | 'siteBase' | 'projectDir' | 'settings' | 'renderer' | 'formatPage'>;
 
 /** Write a page and a Markdown copy at each retired address. */
 export function writeRetiredPages(site: RetiredSite, pages: readonly RetiredPage[]): void {

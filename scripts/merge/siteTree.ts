@@ -1,4 +1,13 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
@@ -18,8 +27,8 @@ import type { FormatPage } from './sitePage.ts';
 export interface SiteTree {
   rootDir: string;
   siteBase: string;
-  /** Text forbidden in all files: the project's path. */
-  forbidden: string;
+  /** No file may name a file below it. */
+  projectDir: string;
 }
 
 export type Built = Pick<PlannedBuild, 'version' | 'dir' | 'editRef'> & { record: BuildRecord };
@@ -55,12 +64,13 @@ export function fileOf(tree: SiteTree, pathname: string): string {
 /** Tell whether a build's file is left out of its own pages: the merge writes it at most once. */
 export const isSitePage = (name: string): boolean => SITE_PAGES.includes(name);
 
-/** Write a new file. Throws if it exists, or has the forbidden text. */
+/** Write a new file. Throws if it exists, or names a file of the project. */
 export const writeSiteFile = (tree: SiteTree, pathname: string, bytes: string | Buffer): void =>
   addFile(tree, pathname, bytes, (file) => writeFileSync(file, bytes, { flag: 'wx' }));
 
 function addFile(tree: SiteTree, pathname: string, bytes: string | Buffer, write: (file: string) => void): void {
-  if (bytes.includes(tree.forbidden)) throw new Error(`${pathname} names the folder of the building machine.`);
+  const named = findOwnPath(bytes, tree.projectDir);
+  if (named) throw new Error(`${pathname} names a file of the building machine: ${named}`);
   const file = fileOf(tree, pathname);
   try {
     write(file);
@@ -70,6 +80,25 @@ function addFile(tree: SiteTree, pathname: string, bytes: string | Buffer, write
     mkdirSync(path.dirname(file), { recursive: true });
     write(file);
   }
+}
+
+/** Folders that no page has a reason to name, and whose files are gone by now. */
+const OWN_FOLDERS = /^(?:\.site|node_modules)\//;
+
+/**
+ * Find the whole path of a file of the project. A part of a path or address is none, as a project may be at `/docs`.
+ */
+export function findOwnPath(bytes: string | Buffer, projectDir: string): string | undefined {
+  if (!bytes.includes(`${projectDir}/`)) return undefined;
+  return bytes
+    .toString()
+    .split(`${projectDir}/`)
+    .flatMap((after, index, parts) => {
+      const isWhole = index > 0 && !/[\w.~:/-]$/.test(parts[index - 1]?.replace(/file:\/\/$/, '') ?? '');
+      const [name = ''] = isWhole ? (/^[\w.@+~/-]+/.exec(after) ?? []) : [];
+      const file = path.join(projectDir, name);
+      return OWN_FOLDERS.test(name) || (name && statSync(file, { throwIfNoEntry: false })?.isFile()) ? [file] : [];
+    })[0];
 }
 
 const isSystemError = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NO_API } from '../../../common/apiHistory.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
+import { openWorkDir } from '../../build/buildFolders.ts';
 import type { PlannedBuild } from '../../build/planSite.ts';
 import { planSite } from '../../build/planSite.ts';
 import { print } from '../../lib/report.ts';
@@ -24,7 +25,7 @@ export async function checkLinks(
 /** Check one version's links; throws a UserError with the broken ones. */
 async function checkBuild(project: Project, build: PlannedBuild, external: boolean): Promise<void> {
   const { settings, paths } = project;
-  const workDir = path.join(paths.workDir, 'check');
+  const workDir = await openWorkDir(paths.workDir, 'links');
   try {
     const siteDir = path.join(workDir, 'site');
     // On a site with only this version, all links must lead to its own pages.

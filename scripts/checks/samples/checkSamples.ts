@@ -4,6 +4,7 @@ import type { Page } from '../../../common/docs/parsePage.ts';
 import { canRun, type LibraryConfig } from '../../../common/library.ts';
 import { listLibraryNames, readLibraryPackages } from '../../api/libraryPackages.ts';
 import { listBreaks } from '../../api/listBreaks.ts';
+import { openWorkDir } from '../../build/buildFolders.ts';
 import { openVersionDocs } from '../../build/openVersionDocs.ts';
 import { readVersionApis } from '../../build/planSite.ts';
 import { formatProblems } from '../../content/readDocs.ts';
@@ -159,7 +160,7 @@ async function checkVersion(project: Project, inputs: CheckInputs, isRun: boolea
   const { library, versionName } = inputs;
   const report: Report = typeCheck(inputs);
   if (!isRun || !canRun(library)) return report;
-  const workDir = path.join(project.paths.workDir, 'runs', versionName);
+  const workDir = await openWorkDir(project.paths.workDir, `runs-${versionName}`);
   const samples = report.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
   return { ...report, runs: await runSamples({ ...inputs, library, samples, workDir }) };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,7 @@ interface Options {
   versionName: string;
   samples: readonly Sample[];
   packages: readonly LibraryPackage[];
+  /** Empty; it is deleted. */
   workDir: string;
 }
 
@@ -61,8 +62,6 @@ async function runJobs(
   workDir: string,
   options: Omit<Options, 'samples' | 'workDir'>,
 ): Promise<SampleError[]> {
-  rmSync(workDir, { recursive: true, force: true });
-  mkdirSync(workDir, { recursive: true });
   try {
     const samples = jobs.map(({ sample }) => sample);
     const runtime = await bundleRuntime('process', { ...options, samples, outDir: workDir });
