@@ -90,7 +90,9 @@ test('shapes, text, paint and parts of the same image pass', () => {
     <defs><linearGradient id="b"><stop offset="0" stop-color="red"/></linearGradient></defs>
     <filter id="d"><feFlood flood-opacity="0"/><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#d)"/>
     <style>@font-face { font-family: e; src: url("data:font/woff2;base64,AA==") }</style>
-    <use href="#c"/><path id="c" d="M0 0" style="fill: url('#b')"/><text>a &lt; b</text></svg>`;
+    <use href="#c"/><path id="c" d="M0 0" style="fill: url('#b')"/>
+    <path transform="translate(1 2)" fill="rgb(0 0 0 / 50%)" aria-label="call(a) by @b"/><text>a &lt; b: url(x)</text>
+    <style><![CDATA[@media (prefers-color-scheme: dark) { a:not(b) { fill: hsl(1 2% 3%) } }]]></style></svg>`;
   expect(listProblems(svg)).toEqual([]);
 });
 
@@ -110,6 +112,13 @@ test.each([
   ['paint from elsewhere', `${SVG}<path fill="url(https://a.example/#a)"/></svg>`],
   ['a style from elsewhere', `${SVG}<style>@import "https://a.example/a.css";</style></svg>`],
   ['a style that hides its address', `${SVG}<style>a { fill: u\\72l(https://a.example/) }</style></svg>`],
+  ['a rule that a comment parts', `${SVG}<style>@im<!-- -->port "https://a.example/a.css";</style></svg>`],
+  ['a rule that an element parts', `${SVG}<style>url(<title>#</title>https://a.example/)</style></svg>`],
+  ['a rule of entities', `${SVG}<style>&#64;import "https://a.example/a.css";</style></svg>`],
+  ['an address that CDATA parts', `${SVG}<style>a { fill: u<![CDATA[rl(https://a.example/)]]> }</style></svg>`],
+  ['a set of pictures', `${SVG}<style>a { mask: image-set("https://a.example/a.png" 1x) }</style></svg>`],
+  ['a picture of another browser', `${SVG}<path style="mask: -webkit-image-set('/a.png' 1x)"/></svg>`],
+  ['two pictures that fade', `${SVG}<path style="mask: cross-fade(url(#a), url(/b.png))"/></svg>`],
   ['a style sheet', `<?xml-stylesheet href="https://a.example/a.css"?>${SVG}</svg>`],
   ['words of its own making', `<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>${SVG}&a;</svg>`],
   ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${SVG}</svg>`],

@@ -75,23 +75,45 @@ const FILTERS =
 const ELEMENTS = new Set(`${SHAPES} ${PAINTS} ${FILTERS}`.split(' '));
 /** Other encodings are refused: browsers must read the same text as this check. */
 const XML_DECLARATION = /^\?xml version="1\.\d"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?$/i;
-/** References may only lead to parts and fonts of the same image. */
-const FOREIGN_REFERENCE = /url\(\s*(?!['"]?(?:#|data:font\/))|@import|\\/i;
+/** Functions of CSS that read no file. */
+const FUNCTIONS =
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc var env min max clamp attr local format ' +
+  'matrix matrix3d translate translatex translatey translate3d scale scalex scaley rotate rotatex rotatey rotatez skew ' +
+  'skewx skewy perspective cubic-bezier steps linear blur brightness contrast drop-shadow grayscale hue-rotate invert ' +
+  'opacity saturate sepia circle ellipse inset polygon path linear-gradient radial-gradient not is where nth-child ' +
+  'nth-of-type';
+const AT_RULES = 'font-face media keyframes supports';
+const HARMLESS = new Set([
+  ...FUNCTIONS.split(' ').map((name) => `${name}(`),
+  ...AT_RULES.split(' ').map((name) => `@${name}`),
+]);
+/** Their values are words. */
+const WORDS = /^(?:aria-.*|data-.*|id|class|role|xml:.*)$/;
 
 /** Find all but shapes, text and paint: opened by its address, an SVG could run scripts on the site, without a page's policy. */
 export function checkSvg(svg: string, report: Report): void {
   const refuse = (message: string) => report(svg.slice(0, parser.startIndex).split('\n').length, message);
   let isSvg = false;
+  // Of an open style element. Comments, entities and CDATA part its text, and browsers join it.
+  let style: string | undefined;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         isSvg ||= name === 'svg';
+        if (style !== undefined) refuse(`A style of an SVG may not have the element <${name}>.`);
+        if (name === 'style') style = '';
         if (!ELEMENTS.has(name)) refuse(`An SVG may not have the element <${name}>.`);
         for (const [key, value] of Object.entries(attributes))
           if (!isHarmless(key, value)) refuse(`An SVG may not have the attribute ${key}="${value}".`);
       },
       ontext(text) {
-        if (FOREIGN_REFERENCE.test(text)) refuse('An SVG may only refer to parts of itself.');
+        if (style !== undefined) style += text;
+      },
+      onclosetag(name) {
+        if (name !== 'style') return;
+        const found = findForeign(style ?? '');
+        style = undefined;
+        if (found) refuse(`An SVG may only refer to parts of itself; its style has "${found}".`);
       },
       onprocessinginstruction(_name, text) {
         if (!XML_DECLARATION.test(text)) refuse(`An SVG may not have the instruction <${text}>.`);
@@ -106,7 +128,13 @@ export function checkSvg(svg: string, report: Report): void {
 function isHarmless(key: string, value: string): boolean {
   if (/^on/i.test(key)) return false;
   if (/^(?:.*:)?href$/i.test(key)) return value.startsWith('#');
-  return !FOREIGN_REFERENCE.test(value);
+  return WORDS.test(key) || findForeign(value) === undefined;
+}
+
+/** Find what CSS may not have: escapes, references but to parts and fonts of the same image, and unknown functions and rules. */
+function findForeign(css: string): string | undefined {
+  const found = css.replaceAll(/url\(\s*['"]?(?:#|data:font\/)/gi, '').match(/\\|@[\w-]*|[\w-]+\(/g) ?? [];
+  return found.find((text) => !HARMLESS.has(text.toLowerCase()));
 }
 
 const SOURCE = /^<!--\s*source:\s*\S/;
