@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type { Page } from '../../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
@@ -19,7 +20,14 @@ export interface SampleReport {
   wide: Problem[];
 }
 
-const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
+const DIRECTIVE = /(?:\/\/|\*)\s*@ts-(?:ignore|nocheck|expect-error)/;
+
+/** Tell whether code hides errors from the compiler, by a directive in a comment or by the type `any`. */
+export function isSuppressing(code: string): boolean {
+  const hasAny = (node: ts.Node): boolean =>
+    node.kind === ts.SyntaxKind.AnyKeyword || (ts.forEachChild(node, hasAny) ?? false);
+  return DIRECTIVE.test(code) || hasAny(ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest));
+}
 
 export interface CheckInputs {
   library: LibraryConfig;
@@ -38,7 +46,7 @@ export function typeCheck(inputs: CheckInputs): SampleReport {
     skipped,
     lacking,
     errors: [
-      ...toCheck.filter(({ code, setup }) => SUPPRESSIONS.test(setup + code)).map(describeSuppression),
+      ...toCheck.filter(({ code, setup }) => isSuppressing(`${setup}\n${code}`)).map(describeSuppression),
       ...toCheck.flatMap(findWrongFields),
       ...pages.flatMap(findLonelyPackets),
       ...compile(toCheck, inputs),
