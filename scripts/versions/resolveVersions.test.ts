@@ -210,6 +210,19 @@ describe('releases', () => {
     await expect(resolve(repo.dir, { releases })).rejects.toThrow(message);
   });
 
+  test('the policy may describe a version before its release, which is said', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    const releases = { '1.1.0': { date: '2024-05-06', state: 'supported' as const } };
+    const { warnings } = await resolve(repo.dir, { releases, labels: { '1.1.0': '1.1' } });
+    expect(warnings).toEqual(['versions.config.ts describes 1.1.0, not released yet.']);
+    const commit = (await repo.git('rev-parse', 'HEAD')).trim();
+    const policy = { ...testPolicy, releases };
+    const planned = await resolveVersions({ projectDir: repo.dir, policy, planned: { name: '1.1.0', commit } });
+    expect(planned.versions[1]).toMatchObject({ name: '1.1.0', released: '2024-05-06' });
+    expect(planned.warnings).toEqual([]);
+    await expect(resolve(repo.dir, { releases: { '0.9.0': {} } })).rejects.toThrow('"0.9.0" is not a version');
+  });
+
   test('a release of no version is an error', async () => {
     const repo = await makeTaggedRepo('v1.0.0');
     await expect(resolve(repo.dir, { releases: { next: {} } })).rejects.toThrow('releases: "next" is not a version');
@@ -285,6 +298,15 @@ describe('a commit that this clone lacks', () => {
 });
 
 describe('the lock', () => {
+  test('a new version that leaves out a major one is warned of, until the lock has it', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0', 'v9.9.9');
+    const warned = async () => (await resolve(repo.dir)).warnings.filter((text) => text.includes('by mistake'));
+    expect(await warned()).toEqual([expect.stringMatching(/^9\.9\.9 comes after 2\.0\.0 .*v9\.9\.9/)]);
+    const commit = (await repo.git('rev-parse', 'v9.9.9')).trim();
+    repo.writeLock({ '9.9.9': { ref: 'v9.9.9', commit } });
+    expect(await warned()).toEqual([]);
+  });
+
   test('a clone of main alone finds every version', async () => {
     const origin = await makeTaggedRepo('v1.0.0', 'v2.0.0');
     const commits = await Promise.all(

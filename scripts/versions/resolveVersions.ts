@@ -13,7 +13,7 @@ import {
 } from '../tools/git.ts';
 import { chooseSources, kindOf, listMisnamed, readVersionName, type Source } from './chooseSources.ts';
 import { readLock } from './versionsLock.ts';
-import { checkPolicy, type VersionsPolicy } from './versionsPolicy.ts';
+import { checkPolicy, listComing, type VersionsPolicy } from './versionsPolicy.ts';
 
 export interface ResolvedVersion extends Version {
   /** Hash of the docs' tree; empty for the working tree. */
@@ -54,10 +54,8 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
   if (planned) refs.push({ kind: 'tag', name: `${policy.tagPrefix}${planned.name}`, commit: planned.commit });
   const lock = readLock(projectDir);
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
-  checkPolicy(policy, {
-    versionNames: [...found, ...Object.keys(lock), ...policy.retired],
-    refNames: refs.map(({ name }) => name),
-  });
+  const versionNames = [...found, ...Object.keys(lock), ...policy.retired];
+  checkPolicy(policy, { versionNames, refNames: refs.map(({ name }) => name) });
   const chosen = chooseSources(refs, lock, policy);
   const head = { name: NEXT, ref: 'HEAD', commit: headCommit };
   const locked = chosen.map((source) => ({ ...source, commit: source.lockedCommit ?? source.commit }));
@@ -83,8 +81,11 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
       `There are no versions: no tag, no branch and no lock entry is one, and HEAD has no ${policy.docsDir}/.`,
       { hint: `Write ${policy.docsDir}/ and commit it, or release a version: npm run release -- 1.0.0` },
     );
+  const coming = listComing(policy, versionNames);
   const warnings = [
     ...listMisnamed(refs, policy),
+    ...(coming.length > 0 ? [`versions.config.ts describes ${coming.join(', ')}, not released yet.`] : []),
+    ...listJumps(sources, policy.remote),
     ...versions
       .filter(({ lockState }) => lockState === 'ahead')
       .map(({ ref, name }) => `${ref} has commits that the lock does not; record them: ${acceptCommand(name)}`),
@@ -96,6 +97,17 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
       : []),
   ];
   return { versions, warnings };
+}
+
+/** Warn of a new version whose number leaves out a major version: its tag may be a mistake. */
+function listJumps(sources: readonly Source[], remote: string): string[] {
+  return sources.flatMap(({ name, ref, lockedCommit }, index) => {
+    const older = sources.slice(index + 1).find((source) => !semver.prerelease(source.name));
+    if (lockedCommit !== undefined || !older || semver.major(name) <= semver.major(older.name) + 1) return [];
+    return [
+      `${name} comes after ${older.name} and is not in the lock. If ${ref} was set by mistake: git tag -d ${ref} && git push ${remote} :${ref}, or add it to "exclude" in versions.config.ts.`,
+    ];
+  });
 }
 
 const acceptCommand = (name: string): string => `npm run versions -- --accept ${name}`;

@@ -53,7 +53,18 @@ export const listNames = (
     .filter((name) => includePrereleases || !semver.prerelease(name))
     .sort(semver.rcompare);
 
-/** Check what the policy says of versions. Throws a UserError with all wrong values, or all unknown names with similar ones. */
+/** List the versions above all others that the policy describes: those of the next release. */
+export function listComing({ labels, releases }: VersionsPolicy, versionNames: readonly string[]): string[] {
+  const [newest] = semver.rsort(versionNames.filter((name) => semver.valid(name)));
+  return [...new Set([...Object.keys(labels), ...Object.keys(releases)])].filter(
+    (name) => semver.valid(name) === name && (!newest || semver.gt(name, newest)),
+  );
+}
+
+/**
+ * Check what the policy says of versions, also of those to come. Throws a UserError with all wrong values, or all unknown names with
+ * similar ones.
+ */
 export function checkPolicy(
   policy: VersionsPolicy,
   { versionNames, refNames }: { versionNames: readonly string[]; refNames: readonly string[] },
@@ -62,11 +73,12 @@ export function checkPolicy(
   withHint('A release is written like this: { date: "2024-01-31", state: "maintained" }', () =>
     checkFile('versions.config.ts', { releases }, z.object({ releases: releasesSchema })),
   );
-  const labelled = [NEXT, ...versionNames];
+  const known = [...versionNames, ...listComing(policy, versionNames)];
+  const labelled = [NEXT, ...known];
   const problems = [
     ...describeUnknown('exclude', exclude, [...labelled, ...refNames]),
     ...describeUnknown('labels', Object.keys(labels), labelled),
-    ...describeUnknown('releases', Object.keys(releases), versionNames),
+    ...describeUnknown('releases', Object.keys(releases), known),
   ];
   if (problems.length === 0) return;
   throw new UserError(`versions.config.ts has names that do not exist:\n  ${problems.join('\n  ')}`, {
