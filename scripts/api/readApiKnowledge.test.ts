@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeApi, makeFunction } from '../testing/makeApi.ts';
-import { makeRepo, makeTempDir } from '../testing/makeRepo.ts';
+import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { readApiKnowledge } from './readApiKnowledge.ts';
 
 const apiFile = (...names: string[]) => JSON.stringify(makeApi(...names.map((name) => makeFunction(name))));
@@ -56,4 +56,17 @@ test('what was read is kept until a file changes', async () => {
   expect(await readApiKnowledge(inputs, versions)).toEqual(first);
   const other = await makeVersions({ '1.0.0': apiFile('a'), '2.0.0': apiFile('a') }, inputs.paths.apiDir);
   expect((await readApiKnowledge(other.inputs, other.versions)).statuses['2.0.0']).toEqual({});
+});
+
+test('the file of a retired version keeps what is said of symbols in the others, and has no history', async () => {
+  const { inputs, versions } = await makeVersions({
+    '1.0.0': apiFile(),
+    '2.0.0': apiFile('a'),
+    next: apiFile('a', 'b'),
+  });
+  const { statuses } = await readApiKnowledge(inputs, versions);
+  writeFiles(inputs.paths.projectDir, { 'retired/1.0.0.api.json': apiFile() });
+  const after = await readApiKnowledge(inputs, versions.slice(1));
+  for (const name of ['2.0.0', 'next']) expect(after.statuses[name]).toEqual(statuses[name]);
+  expect(after.history.versions).toEqual(['2.0.0', 'next']);
 });

@@ -12,6 +12,7 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { tryGit } from '../tools/git.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
+import { readRetiredApis } from '../versions/retiredVersions.ts';
 import { createApiHistory } from './createApiHistory.ts';
 import { describeStatuses } from './describeStatuses.ts';
 import { followSymbols, type VersionApi } from './followSymbols.ts';
@@ -30,17 +31,27 @@ interface ApiKnowledge {
   history: ApiHistoryFile;
 }
 
-/** Read the API file of each version, from its docs. Throws a UserError if one is invalid. */
+/**
+ * Read the API file of each version, from its docs. Statuses count retired versions, too, so that retiring one changes no other.
+ * Throws a UserError if a file is invalid.
+ */
 export async function readApiKnowledge(
   { paths, library }: Inputs,
   versions: readonly ApiVersion[],
 ): Promise<ApiKnowledge> {
-  const texts = await readTexts(paths, versions);
+  const living = await readTexts(paths, versions);
+  const retired = readRetiredApis(paths.projectDir).filter(
+    ({ version }) => !living.some((text) => text.version === version),
+  );
+  const texts = [...retired, ...living].sort((a, b) => byAge(a.version, b.version));
   const renames = library?.renames ?? {};
   const code = digestFiles(import.meta.dirname, ['.'], (file) => !file.endsWith('.test.ts'));
-  const key = digest(JSON.stringify([texts.map(({ version, text }) => [version, digest(text)]), renames, code]));
+  const key = digest(
+    JSON.stringify([living.length, texts.map(({ version, text }) => [version, digest(text)]), renames, code]),
+  );
   const file = path.join(paths.apiDir, `${key.slice(0, 16)}.json`);
-  return keepCached(file, () => joinVersions(texts.map(parseText), renames));
+  const names = living.map(({ version }) => version);
+  return keepCached(file, () => joinVersions(texts.map(parseText), names, renames));
 }
 
 /** Read and parse the API file of each version that has one, oldest first. Throws a UserError if one is invalid. */
@@ -49,10 +60,10 @@ export async function readApis(paths: Inputs['paths'], versions: readonly ApiVer
 }
 
 const readTexts = (paths: Inputs['paths'], versions: readonly ApiVersion[]): Promise<VersionText[]> =>
-  Promise.all([...versions].sort(byAge).map((version) => readText(paths, version)));
+  Promise.all([...versions].sort((a, b) => byAge(a.name, b.name)).map((version) => readApiText(paths, version)));
 
 // The unreleased version is the newest.
-const byAge = ({ name: a }: ApiVersion, { name: b }: ApiVersion): number =>
+const byAge = (a: string, b: string): number =>
   valid(a) && valid(b) ? compare(a, b) : Number(!valid(a)) - Number(!valid(b));
 
 interface VersionText {
@@ -61,7 +72,8 @@ interface VersionText {
   text: string;
 }
 
-async function readText(
+/** Read the API file of a version. */
+export async function readApiText(
   { projectDir, docsDir }: Inputs['paths'],
   { name, docsTree }: ApiVersion,
 ): Promise<VersionText> {
@@ -83,11 +95,11 @@ function parseText({ version, text }: VersionText): VersionApi {
   }
 }
 
-function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): ApiKnowledge {
+function joinVersions(apis: readonly VersionApi[], living: readonly string[], renames: ApiRenames): ApiKnowledge {
   const names = apis.map(({ version }) => version);
   const tracks = followSymbols(apis, renames);
   const statuses = describeStatuses(tracks, names).map((one, at) => [names[at] ?? '', one] as const);
-  const known = apis.filter(({ api }) => api);
+  const known = apis.filter(({ version, api }) => api && living.includes(version));
   const knownTracks = known.length === apis.length ? tracks : followSymbols(known, renames);
   const history = createApiHistory(
     known.map(({ version }) => version),

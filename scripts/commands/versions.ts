@@ -1,16 +1,19 @@
 import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readApiText } from '../api/readApiKnowledge.ts';
 import { buildAll, selectBuilds } from '../build/buildAll.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
 import { listVersionNames } from '../build/checkProject.ts';
 import { createTarget, type PlannedBuild, planBuilds, planSite } from '../build/planSite.ts';
 import { readShellDigest } from '../build/shellFiles.ts';
+import { replaceFile } from '../lib/jsonCache.ts';
 import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { createRef, isAncestor, listRefs, readHead, requireRepository } from '../tools/git.ts';
 import { chooseSources, kindOf } from '../versions/chooseSources.ts';
 import { requireCommits, resolveVersions } from '../versions/resolveVersions.ts';
-import { retiredFile, writeRetired } from '../versions/retiredVersions.ts';
+import { retiredApiFile, retiredFile, writeRetired } from '../versions/retiredVersions.ts';
 import { type LockEntry, readLock, writeLock } from '../versions/versionsLock.ts';
 
 interface Options {
@@ -56,6 +59,8 @@ export async function retire({ paths, policy, settings, library }: Project, name
   await buildAll({ paths, builds, versionNames: listVersionNames(versions, living), jobs: 1 });
   const pages = builds.flatMap((build) => readBuildRecord(build).pages);
   writeRetired(paths.projectDir, { name, label: found?.label ?? name, pages });
+  const api = found && (await readApiText(paths, found)).text;
+  if (api) replaceFile(path.join(paths.projectDir, retiredApiFile(name)), api);
   const names = [...living.retired, name].map((text) => `'${text}'`).join(', ');
   print(
     `${retiredFile(name)}: ${formatCount(pages.length, 'page')}. Write this into versions.config.ts, and commit both:`,

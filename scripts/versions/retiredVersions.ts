@@ -30,11 +30,30 @@ export type RetiredVersion = Omit<z.infer<typeof fileSchema>, 'schema'>;
 /** Return a retired version's file, below the project. */
 export const retiredFile = (name: string): string => `${RETIRED_DIR}/${name}.json`;
 
+const API_END = '.api.json';
+
+/** Return the file with the API of a retired version, below the project: what newer versions say of symbols depends on it. */
+export const retiredApiFile = (name: string): string => `${RETIRED_DIR}/${name}${API_END}`;
+
+const listFiles = (projectDir: string): string[] => {
+  const dir = path.join(projectDir, RETIRED_DIR);
+  return existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
+};
+
+/** Read the API file of each retired version that has one. */
+export const readRetiredApis = (projectDir: string): { version: string; text: string }[] =>
+  listFiles(projectDir)
+    .filter((name) => name.endsWith(API_END))
+    .map((name) => ({
+      version: name.slice(0, -API_END.length),
+      text: readFileSync(path.join(projectDir, RETIRED_DIR, name), 'utf8'),
+    }));
+
 /** Read all retired versions, newest first. Throws a UserError with a file's faults. */
 export function readRetiredVersions(projectDir: string): RetiredVersion[] {
   const dir = path.join(projectDir, RETIRED_DIR);
-  const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
-  return files
+  return listFiles(projectDir)
+    .filter((name) => !name.endsWith(API_END))
     .map((name) => parseRetired(readFileSync(path.join(dir, name), 'utf8'), path.basename(name, '.json')))
     .sort((a, b) => semver.rcompare(a.name, b.name));
 }
