@@ -64,12 +64,25 @@ export const weeklyGates: readonly (readonly Gate[])[] = [
 export const writerGates: readonly (readonly Gate[])[] = [
   [
     { name: 'types', command: TYPES },
-    { name: 'docs', command: `${docs} check docs next` },
+    { name: 'docs', command: `${docs} check docs next`, repeat: 'npm run check -- docs next' },
   ],
   [
     { name: 'lint', command: LINT },
-    { name: 'samples', command: `${docs} check samples next` },
+    { name: 'samples', command: `${docs} check samples next`, repeat: 'npm run check -- samples next' },
   ],
-  [{ name: 'build', command: `${docs} build --work-tree next` }],
-  [{ name: 'links', command: `${docs} check links next --work-tree`, needs: ['build'] }],
+  [
+    {
+      name: 'build',
+      command: `${docs} build --work-tree next`,
+      repeat: 'npm run build -- --work-tree next',
+    },
+  ],
+  [
+    {
+      name: 'links',
+      command: `${docs} check links next --work-tree`,
+      repeat: 'npm run check -- links next --work-tree',
+      needs: ['build'],
+    },
+  ],
 ];

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makePage } from './fixture/makeDocs.ts';
+import { writeFiles } from './fixture/repo.ts';
 import { copyShared, type TestProject } from './pipeline/openProject.ts';
 
 const site = await copyShared('release');
@@ -55,14 +56,14 @@ describe('a release is refused, and changes nothing,', () => {
   });
 });
 
-test('a dry run names what is missing before it plans anything', async () => {
-  await site.commit({
+test('a dry run names what is missing before it plans anything, also in files that are not committed', async () => {
+  writeFiles(site.dir, {
     'docs/upgrade.md': "---\ntitle: Upgrade from 7.1.0\nupgradeFrom: '7.1.0'\n---\n\n# Upgrade from 7.1.0\n",
   });
   await expect(site.release('7.2.0', { dryRun: true })).rejects.toThrow(
     /^Cannot release 7\.2\.0: \d problems\.\n(?:.*\n)* {2}docs\/upgrade\.md:2: .*"Upgrade from 7\.1\.0 to 7\.2\.0"/,
   );
-  await site.git('reset', '--hard', '--quiet', start);
+  await site.git('clean', '-d', '--force', '--quiet');
 });
 
 test('a dry run shows which addresses move and what is built, and changes nothing', async () => {
@@ -71,6 +72,7 @@ test('a dry run shows which addresses move and what is built, and changes nothin
   expect(output).toContain('new at /');
   expect(output).toContain('7.1.0 moves from / to /7.1.0/');
   expect(output).toContain('built: 7.2.0, 7.1.0');
+  expect(output).toMatch(/gates? take/);
   expect(await site.release('9.0.0-rc.1', { dryRun: true })).not.toContain('moves');
   expect(await readState()).toBe(before);
 });

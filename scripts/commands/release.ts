@@ -4,7 +4,7 @@ import { planSite } from '../build/planSite.ts';
 import { checkVersions } from '../checks/docs/checkDocs.ts';
 import { describeMissingPackages } from '../checks/samples/addPackages.ts';
 import { type Problem, readPages } from '../content/readDocs.ts';
-import { runGates } from '../gates/runGates.ts';
+import { describeTime, runGates } from '../gates/runGates.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -22,7 +22,7 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   await requireRepository(project.paths.projectDir);
   if (!dryRun) return withReleaseLock(project.paths.releaseLockFile, name, () => cutRelease(project, name));
   await prepareRelease(project, name);
-  print('Dry run: nothing was changed.');
+  print(`Dry run: nothing was changed. ${describeTime(project.paths.projectDir, gates)}.`);
 }
 
 async function cutRelease(project: Project, name: string): Promise<void> {
@@ -42,7 +42,8 @@ async function prepareRelease(project: Project, name: string): Promise<string> {
   const commit = await readHead(paths.projectDir);
   const future = { ...project, release: { name, commit } };
   const problems: Problem[] = [];
-  if (existsSync(paths.docsDir)) for await (const one of checkVersions(future, [name])) problems.push(...one.problems);
+  if (existsSync(paths.docsDir))
+    for await (const one of checkVersions(future, [name], { docsDir: paths.docsDir })) problems.push(...one.problems);
   await checkReadiness(name, project, problems);
   const { builds: before } = await planSite(project);
   const { builds } = await planSite(future);

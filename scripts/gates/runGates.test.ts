@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeTempDir } from '../testing/makeRepo.ts';
-import { chooseGates, runGates } from './runGates.ts';
+import { chooseGates, describeTime, runGates } from './runGates.ts';
 
 const PASS = { name: 'pass', command: 'node -e 0' };
 const FAIL = { name: 'fail', command: 'node -e process.exit(3)' };
@@ -22,9 +22,22 @@ test('a failure leaves out what needs it, and all failures are told at the end',
   const second = { name: 'second', command: 'node -e process.exit(1)' };
   await expect(runGates([[PASS, FAIL], [needs], [needsThat, pass], [second]], makeTempDir())).rejects.toMatchObject({
     message: 'Failed: fail, second. Not run, because they need these: needs, needs-that.',
-    hint: 'Each alone:\n  node -e process.exit(3)\n  node -e process.exit(1)',
+    hint: 'Each alone: npm test -- fail; npm test -- second',
   });
   expect(lines.join('\n')).toContain('── last: exit code 0');
+});
+
+test('the hint repeats what failed, not another gate of its name', async () => {
+  await expect(runGates([[{ ...FAIL, repeat: 'npm run check -- fail next' }]], makeTempDir())).rejects.toMatchObject({
+    hint: 'Each alone: npm run check -- fail next',
+  });
+});
+
+test('the time of the last whole run is known for these gates alone', async () => {
+  const dir = makeTempDir();
+  await runGates([[PASS], [TALK]], dir);
+  expect(describeTime(dir, [[PASS], [TALK]])).toBe('2 gates take about 1 minute');
+  expect(describeTime(dir, [[PASS]])).toBe('1 gate takes several minutes');
 });
 
 test('a program that cannot be started is a failure', async () => {

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { print } from '../lib/report.ts';
+import { digest } from '../lib/digest.ts';
+import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { runProgram } from '../tools/runProgram.ts';
 
@@ -9,9 +11,23 @@ export interface Gate {
   command: string;
   /** All gates that make what it reads. */
   needs?: readonly string[];
+  /** Repeats it, where the gate of that name does something else. */
+  repeat?: string;
 }
 
 type Rows = readonly (readonly Gate[])[];
+
+/** The time of the last run of some gates. */
+const timeFile = (projectDir: string, rows: Rows): string =>
+  path.join(projectDir, '.site/gates', `${digest(JSON.stringify(rows)).slice(0, 16)}.json`);
+
+/** Say how long gates take: what their last complete run took on this machine. */
+export function describeTime(projectDir: string, rows: Rows): string {
+  const kept = readCached(timeFile(projectDir, rows)) as { seconds: number } | undefined;
+  const { length } = rows.flat();
+  const time = kept ? `about ${formatCount(Math.ceil(kept.seconds / 60), 'minute')}` : 'several minutes';
+  return `${formatCount(length, 'gate')} ${length === 1 ? 'takes' : 'take'} ${time}`;
+}
 
 /** Choose the named gates and what they need, in order; all without names. */
 export function chooseGates(rows: Rows, names: readonly string[]): Rows {
@@ -25,6 +41,7 @@ export function chooseGates(rows: Rows, names: readonly string[]): Rows {
  * of them and says how to repeat them.
  */
 export async function runGates(rows: Rows, projectDir: string, env = process.env): Promise<void> {
+  const startTime = performance.now();
   const PATH = [path.join(projectDir, 'node_modules/.bin'), env.PATH].join(path.delimiter);
   const failed: Gate[] = [];
   const leftOut: string[] = [];
@@ -44,9 +61,12 @@ export async function runGates(rows: Rows, projectDir: string, env = process.env
     leftOut.push(...row.filter(({ needs = [] }) => needs.some((one) => missing.includes(one))).map(({ name }) => name));
     failed.push(...(await Promise.all(row.filter((gate) => !leftOut.includes(gate.name)).map(run))).flat());
   }
-  if (failed.length === 0) return print(`\n${rows.flat().length} passed, 0 failed`);
+  if (failed.length === 0) {
+    writeCached(timeFile(projectDir, rows), { seconds: (performance.now() - startTime) / 1000 });
+    return print(`\n${rows.flat().length} passed, 0 failed`);
+  }
   const rest = leftOut.length > 0 ? ` Not run, because they need these: ${leftOut.join(', ')}.` : '';
   throw new UserError(`Failed: ${failed.map(({ name }) => name).join(', ')}.${rest}`, {
-    hint: `Each alone:\n${failed.map(({ command }) => `  ${command.startsWith('node ') ? '' : 'npx '}${command}`).join('\n')}`,
+    hint: `Each alone: ${failed.map(({ name, repeat }) => repeat ?? `npm test -- ${name}`).join('; ')}`,
   });
 }

@@ -3,11 +3,12 @@ import type { LibraryConfig } from '../../common/library.ts';
 import type { VersionRole } from '../../common/version.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
 import type { Problem } from '../content/readDocs.ts';
+import { openRepo } from '../fixture/repo.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { createProject } from '../project.ts';
 import { makeHarbor } from '../testing/harbor.ts';
 import { makeVersion } from '../testing/makeRecord.ts';
-import { makeRepo, type Repo, writeFiles } from '../testing/makeRepo.ts';
+import { makeRepo, makeTempDir, type Repo, writeFiles } from '../testing/makeRepo.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import { checkReadiness, checkReleaseName, formatPlan } from './checkRelease.ts';
 
@@ -107,6 +108,21 @@ test('all that a release lacks is named at once, each with its line and what to 
     ].join('\n'),
     hint: expect.stringContaining('npm run release -- 1.2.0 --dry-run'),
   });
+});
+
+test('commits and the tag that only the remote has are named', async () => {
+  const origin = await makeRepo();
+  await origin.commit({ 'docs/index.md': '# A\n' });
+  const dir = makeTempDir();
+  await origin.git('clone', '--quiet', origin.dir, dir);
+  await origin.commit({ 'docs/index.md': '# B\n' });
+  await origin.git('tag', 'v1.2.0');
+  const repo = openRepo(dir);
+  await repo.git('config', 'user.name', 'Test');
+  await repo.git('config', 'user.email', 'test@example.org');
+  await expect(check(repo)).rejects.toThrow(
+    '  origin/main has commits that are not here: git pull --rebase origin main\n  origin has the tag v1.2.0: git fetch origin tag v1.2.0',
+  );
 });
 
 test.each([

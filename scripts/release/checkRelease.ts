@@ -4,13 +4,14 @@ import { API_FILE } from '../../common/apiFile.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { formatProblems, type Problem, readDataFiles } from '../content/readDocs.ts';
-import { formatCount } from '../lib/report.ts';
+import { formatCount, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { listChanges, readBranch } from '../tools/git.ts';
+import { askRemote, GitError, isAncestor, listChanges, readBranch, readObjects, tryCommit } from '../tools/git.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import { versionName } from '../versions/versionsLock.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+import { releaseMessage } from './recordRelease.ts';
 
 /**
  * Check the next release's name. Throws a UserError if it is no version, exists, is not above the latest, or would not be listed.
@@ -44,7 +45,11 @@ export function checkReleaseName(
  * UserError with all of it, a line each.
  */
 export async function checkReadiness(name: string, project: Project, found: readonly Problem[]): Promise<void> {
-  const problems = [...(await listTreeProblems(project)), ...listDocsProblems(name, project, found)];
+  const problems = [
+    ...(await listTreeProblems(project)),
+    ...(await listGitProblems(name, project)),
+    ...listDocsProblems(name, project, found),
+  ];
   if (problems.length === 0) return;
   throw new UserError(
     `Cannot release ${name}: ${formatCount(problems.length, 'problem')}.\n${problems.map((line) => `  ${line}`).join('\n')}`,
@@ -65,6 +70,33 @@ async function listTreeProblems({ paths, policy }: Project): Promise<string[]> {
           `Releases are cut from ${policy.nextBranch}; ${branch ?? 'a detached commit'} is checked out: git switch ${policy.nextBranch}`,
         ]),
   ];
+}
+
+/** What git would refuse after every gate. */
+async function listGitProblems(name: string, { paths, policy }: Project): Promise<string[]> {
+  const { remote, nextBranch: branch } = policy;
+  const tag = `${policy.tagPrefix}${name}`;
+  const refusals = await tryCommit(paths.projectDir, releaseMessage(name));
+  const own = refusals.map((message) => `The release cannot be committed: ${message}`);
+  try {
+    const state = await askRemote(paths.projectDir, { remote, branch, tag });
+    const { commit } = state ?? {};
+    const isBehind = commit !== undefined && !(await isKnownAncestor(paths.projectDir, commit));
+    return [
+      ...own,
+      ...(isBehind ? [`${remote}/${branch} has commits that are not here: git pull --rebase ${remote} ${branch}`] : []),
+      ...(state?.hasTag ? [`${remote} has the tag ${tag}: git fetch ${remote} tag ${tag}`] : []),
+    ];
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    printWarnings([`${remote} does not say whether it has newer commits or the tag ${tag}. ${error.message}`]);
+    return own;
+  }
+}
+
+async function isKnownAncestor(projectDir: string, commit: string): Promise<boolean> {
+  const [object] = await readObjects(projectDir, [commit]);
+  return object !== undefined && isAncestor(projectDir, commit, 'HEAD');
 }
 
 function listDocsProblems(

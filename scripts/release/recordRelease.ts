@@ -13,6 +13,9 @@ interface Options {
 
 const AS_USER = { asUser: true } as const;
 
+/** Return the message of the commit that records a release. */
+export const releaseMessage = (name: string): string => `chore(release): record ${name} in the lock`;
+
 /** Set the tag, write the lock and commit it; a failure undoes earlier steps. Throws a UserError if git or a hook fails. */
 export async function recordRelease({ projectDir, name, tag, commit }: Options): Promise<void> {
   const lock = readLock(projectDir);
@@ -22,8 +25,7 @@ export async function recordRelease({ projectDir, name, tag, commit }: Options):
     try {
       writeLock(projectDir, { ...lock, [name]: { ref: tag, commit } });
       await runGit(projectDir, ['add', '--', LOCK_FILE]);
-      const message = `chore(release): record ${name} in the lock`;
-      await runGit(projectDir, ['commit', '-m', message, '--', LOCK_FILE], AS_USER);
+      await runGit(projectDir, ['commit', '-m', releaseMessage(name), '--', LOCK_FILE], AS_USER);
     } catch (error) {
       await tryGit(projectDir, ['tag', '-d', tag]);
       await tryGit(projectDir, ['reset', '--quiet', '--', LOCK_FILE]);

@@ -42,16 +42,22 @@ interface CheckedDocs {
 
 const { dictionary } = siteConfig.content ?? {};
 
-/** Find the problems in the docs of all or the named versions. */
-export async function* checkVersions(project: Project, names: readonly string[]): AsyncGenerator<CheckedDocs> {
+/** Find the problems in the docs of all or the named versions, or of the one named version in a folder. */
+export async function* checkVersions(
+  project: Project,
+  names: readonly string[],
+  { docsDir }: { docsDir?: string } = {},
+): AsyncGenerator<CheckedDocs> {
   const words = dictionary ? readDictionary(path.join(project.paths.projectDir, dictionary)) : [];
   const apis = await readVersionApis(project);
-  const breaksFrom = (to: string) => (from: string) => {
-    const [older, newer] = [from, to].map((name) => apis.find(({ version }) => version === name));
-    return older && newer && listBreaks(older, newer, project.library?.renames);
-  };
-  for await (const read of openVersionDocs(project, names)) {
-    const docs = { ...read, words, breaksFrom: breaksFrom(read.versionName) };
+  const breaksOf =
+    ({ versionName: version, api }: Pick<Docs, 'versionName' | 'api'>) =>
+    (from: string) => {
+      const older = apis.find((one) => one.version === from);
+      return older && api && listBreaks(older, { version, api }, project.library?.renames);
+    };
+  for await (const read of openVersionDocs(project, names, docsDir)) {
+    const docs = { ...read, words, breaksFrom: breaksOf(read) };
     yield { docs, problems: await findProblems(docs) };
   }
 }
