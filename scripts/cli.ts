@@ -1,10 +1,11 @@
 // The only file that reads the command line and ends the process.
+import path from 'node:path';
 import { styleText } from 'node:util';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { FIRST_PORT, portOf } from '../common/ports.ts';
 import { BENCH_PARTS, bench } from './commands/bench.ts';
 import { CHECK_NAMES, check, GATE_NAMES, test } from './commands/check.ts';
-import { UserError } from './lib/userError.ts';
+import { explainSystemError, UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
 const DEFAULT_JOBS = 2;
@@ -172,7 +173,8 @@ if (!['linux', 'darwin'].includes(process.platform))
 
 try {
   await program.parseAsync();
-} catch (error) {
+} catch (cause) {
+  const error = explainSystemError(cause, path.join(import.meta.dirname, '../.site'));
   if (!(error instanceof UserError)) throw error;
   console.error(`${styleText('red', 'error')} ${error.message}\n${styleText('cyan', 'hint')}  ${error.hint}`);
   process.exitCode = 1;

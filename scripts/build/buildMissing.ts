@@ -1,9 +1,9 @@
 import { Listr } from 'listr2';
 import { NEXT } from '../../common/version.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
-import { UserError } from '../lib/userError.ts';
+import { explainSystemError, UserError } from '../lib/userError.ts';
 import { BuildError, BuilderPool } from './BuilderPool.ts';
-import { checkFolderName } from './checkProject.ts';
+import { checkFolders } from './checkProject.ts';
 import type { PlannedBuild } from './planSite.ts';
 
 export interface BuildOptions {
@@ -18,10 +18,11 @@ export interface Failure {
   text: string;
 }
 
-/** Make builds in parallel, and show their progress. Returns what failed. */
+/** Make builds in parallel, and show their progress. Returns what failed. Throws a UserError if the file system refuses. */
 export async function buildMissing({ paths, builds, versionNames, jobs }: BuildOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
-  checkFolderName(paths.projectDir);
+  let refusal: UserError | undefined;
+  checkFolders(paths.projectDir);
   const [builders, { buildVersion }] = await Promise.all([
     BuilderPool.open(paths, Math.min(jobs, builds.length)),
     // Compilers take a second to load.
@@ -39,7 +40,9 @@ export async function buildMissing({ paths, builds, versionNames, jobs }: BuildO
       try {
         await buildVersion({ paths, build, versionNames, builders, onStep });
         task.title = `${name}: built in ${seconds()}`;
-      } catch (error) {
+      } catch (cause) {
+        const error = explainSystemError(cause, paths.workDir);
+        if (error !== cause && error instanceof UserError) refusal = error;
         failures.push({ version: build.version, text: formatFailure(error) });
         throw new Error(`${name}: failed after ${seconds()}`);
       }
@@ -49,6 +52,8 @@ export async function buildMissing({ paths, builds, versionNames, jobs }: BuildO
   // One extra, whose content is ready when a builder is free.
   await new Listr(tasks, { concurrent: jobs + 1, exitOnError: false, renderer }).run();
   await builders.close();
+  // The content of no version is at fault.
+  if (refusal) throw refusal;
   return failures;
 }
 

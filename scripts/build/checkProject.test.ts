@@ -1,8 +1,10 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { readCommits } from '../tools/git.ts';
-import { checkFolderName, checkNavbar } from './checkProject.ts';
+import { checkFolders, checkNavbar } from './checkProject.ts';
 
 const sidebars = (items: object[]) => JSON.stringify({ schema: 1, sidebars: { guide: items } });
 const HOME = { label: 'Start', link: '/' };
@@ -59,9 +61,18 @@ test('without a repository, the working tree has the pages', async () => {
 
 test.each(['/tmp/a#b/docs', '/tmp/what?/docs', '/tmp/a!/docs'])('%s is refused with the letter', (projectDir) => {
   const [character] = /[#?!]/.exec(projectDir) ?? [];
-  expect(() => checkFolderName(projectDir)).toThrow(`below ${projectDir}: the path contains "${character}".`);
+  expect(() => checkFolders(projectDir)).toThrow(`below ${projectDir}: the path contains "${character}".`);
 });
 
 test.each(['/tmp/a [x]/docs', '/tmp/{a,b}/$1 é', '/tmp/(a)*+@'])('%s is read', (projectDir) => {
-  expect(() => checkFolderName(projectDir)).not.toThrow();
+  expect(() => checkFolders(projectDir)).not.toThrow();
+});
+
+test('a work folder on another disk is refused in one line, and one that does not exist yet is not', () => {
+  const [projectDir, otherDir] = [makeTempDir(), makeTempDir()];
+  expect(() => checkFolders(projectDir)).not.toThrow();
+  symlinkSync(otherDir, path.join(projectDir, '.site'));
+  expect(() => checkFolders(projectDir)).toThrow(
+    `.site is a link to ${otherDir}, where builds do not find node_modules/`,
+  );
 });

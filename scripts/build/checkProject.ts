@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseSidebars } from '../../common/docs/dataFiles.ts';
 import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
@@ -14,8 +14,13 @@ import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 /** Rspack takes what follows them in the path of a loader for a query, a fragment or another loader. */
 const REFUSED = /[#?!]/;
 
-/** Check that the bundler can read a project's path. Throws a UserError if not. */
-export function checkFolderName(projectDir: string): void {
+/** Check that the bundler can read a project's path, and finds packages from its work folder. Throws a UserError if not. */
+export function checkFolders(projectDir: string): void {
+  const siteDir = path.join(projectDir, '.site');
+  if (existsSync(siteDir) && path.relative(realpathSync(projectDir), realpathSync(siteDir)).startsWith('..'))
+    throw new UserError(`.site is a link to ${realpathSync(siteDir)}, where builds do not find node_modules/.`, {
+      hint: 'Delete the link; if the disk is full, move the whole project.',
+    });
   const [character] = REFUSED.exec(projectDir) ?? [];
   if (character === undefined) return;
   throw new UserError(`The bundler cannot read files below ${projectDir}: the path contains "${character}".`, {

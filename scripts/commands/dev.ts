@@ -10,7 +10,7 @@ import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { openWorkDir } from '../build/buildFolders.ts';
 import { formatFailure } from '../build/buildMissing.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
-import { checkFolderName, listVersionNames } from '../build/checkProject.ts';
+import { checkFolders, listVersionNames } from '../build/checkProject.ts';
 import { createTarget } from '../build/planSite.ts';
 import { runRspress } from '../build/runRspress.ts';
 import { writeSideFiles, writeText } from '../build/sideFiles.ts';
@@ -35,7 +35,7 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
     throw new UserError(`The working tree has no ${settings.docsDir}/, whose pages this would show.`, {
       hint: 'Write pages there, or see the versions that are released: npm start',
     });
-  checkFolderName(projectDir);
+  checkFolders(projectDir);
   const workDir = await openWorkDir(paths.workDir, 'dev');
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
 

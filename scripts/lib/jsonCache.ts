@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Read a cached value; undefined if missing or cut short. */
@@ -15,8 +15,13 @@ export function readCached(file: string): unknown {
 export function replaceFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Cache a value in a file. */

@@ -303,6 +303,8 @@ export async function exportFolder({ repoDir, commit, folder, toDir }: Folder): 
     });
     await Promise.all([pipeline(child.stdout, extract({ cwd: toDir })), done]);
   } catch (cause) {
+    // The disk refuses, not git.
+    if (cause instanceof Error && 'syscall' in cause && 'path' in cause && !('spawnargs' in cause)) throw cause;
     throw new UserError(
       `Cannot export ${folder}/ of ${commit}: ${cause instanceof Error ? cause.message : String(cause)}`,
       { hint: 'Fetch all of the history first: git fetch --all --tags', cause },
