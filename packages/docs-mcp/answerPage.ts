@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { PageHeading } from '../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import type { PageRow } from '../../common/pageMap.ts';
-import { ensureSlashes, normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
-import type { VersionDocs } from './chooseVersion.ts';
+import { ensureSlashes, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
+import { LATEST, type VersionDocs } from './chooseVersion.ts';
 import { defineTool, text } from './defineTool.ts';
 import { DocsError } from './Site.ts';
 
@@ -32,7 +32,8 @@ interface FoundPage extends PageRow {
 async function findPage(docs: VersionDocs, asked: string): Promise<FoundPage> {
   const { site, version } = docs;
   const [, address = '', hash = ''] = /^([^#?]*)[^#]*(#.*)?$/.exec(asked.trim()) ?? [];
-  const pathname = normalizeRoute((await readPathname(docs, address)).replace(/\/index\.md\/?$/, '/'));
+  const file = (await readPathname(docs, address)).slice(0, -1);
+  const pathname = ensureSlashes(file.replace(/\.(?:html|md)$/, '').replace(/\/index$/, ''));
   const paths = await listPaths(docs, pathname);
   const { pages } = await site.pageMap();
   const entry =
@@ -76,7 +77,10 @@ async function readPathname({ site, manifest }: VersionDocs, address: string): P
 /** List the pathnames that an address can mean: of the version, of the site, and of a version at the address that it keeps. */
 async function listPaths({ site, manifest, version }: VersionDocs, pathname: string): Promise<string[]> {
   const base = await site.base();
-  const kept = manifest.versions.flatMap(({ name, path }) => {
+  const latest = manifest.versions.flatMap(({ name, path }) =>
+    name === manifest.latest ? { name: LATEST, path } : [],
+  );
+  const kept = [...manifest.versions, ...latest].flatMap(({ name, path }) => {
     const route = routeOf(permalinkBase(base, name), pathname);
     return route === undefined ? [] : [pathnameOf(path, route)];
   });

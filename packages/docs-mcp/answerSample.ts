@@ -57,4 +57,9 @@ function describeNeeds(code: string): string {
   return values.length > 0 ? ` Your program has to make ${values.join(', ')}.` : '';
 }
 
-const formatCode = (code: string): string => `\`\`\`ts\n${code.trimEnd()}\n\`\`\``;
+/** Format code in a fence that is longer than any inside. */
+export function formatCode(code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}ts\n${code.trimEnd()}\n${fence}`;
+}

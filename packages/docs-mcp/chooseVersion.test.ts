@@ -18,6 +18,7 @@ const releases = {
 
 test.each([
   ['3.1.0', 'question', '3.1.0', 'The question asks for 3.1.0.'],
+  ['latest', 'question', '4.0.0', 'The question asks for latest.'],
   ['v4', 'command', '4.0.0', 'The server was started with --version v4.'],
 ] as const)('%s of the %s means %s, and the answer says so', (name, by, expected, reason) => {
   const chosen = chooseNamed(manifest, name, by);

@@ -42,9 +42,12 @@ interface ChosenVersion {
 
 type Versions = Pick<Manifest, 'versions' | 'latest'>;
 
+/** Another name for the latest version. */
+export const LATEST = 'latest';
+
 /** Choose the version that someone named. Throws a DocsError for a name that is no version. */
-export function chooseNamed({ versions }: Versions, name: string, by: 'question' | 'command'): ChosenVersion {
-  const version = findVersion(versions, name);
+export function chooseNamed({ versions, latest }: Versions, name: string, by: 'question' | 'command'): ChosenVersion {
+  const version = findVersion(versions, name.toLowerCase() === LATEST && latest ? latest : name);
   const names = versions.map((one) => one.name).join(', ');
   if (!version) throw new DocsError(`There is no version ${name}.`, `Name one of these: ${names}.`);
   const reason = by === 'question' ? 'The question asks for' : 'The server was started with --version';
