@@ -14,22 +14,45 @@ const MAX_PROBLEMS = 10;
 
 /** Parse a JSON file by its schema. Throws an Error that names the file and its first wrong entries. */
 export const parseFile = <Value>(fileName: string, text: string, schema: z.ZodType<Value>): Value =>
-  checkFile(fileName, parseJson(fileName, text), schema);
+  checkFile(fileName, parseJson(fileName, text), schema, text);
 
 function parseJson(fileName: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${fileName} is not valid JSON: ${String(cause)}`, { cause });
+    const position = Number(/position (\d+)/.exec(String(cause))?.[1] ?? 0);
+    throw new FileError(`${fileName} is not valid JSON: ${String(cause)}`, text.slice(0, position).split('\n').length);
   }
 }
 
-/** Check what a file contains. Throws an Error that names the file and its first wrong entries. */
-export function checkFile<Value>(fileName: string, content: unknown, schema: z.ZodType<Value>): Value {
+/** What is wrong with a file, and the line of the first wrong entry. */
+export class FileError extends Error {
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** Check what a file contains. Throws a FileError that names the file and its first wrong entries. */
+export function checkFile<Value>(fileName: string, content: unknown, schema: z.ZodType<Value>, text = ''): Value {
   const { success, data, error } = schema.safeParse(content);
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => `\n  ${path.join('.') || '(top)'}: ${message}`);
-  throw new Error(`${fileName} is not valid:${problems.slice(0, MAX_PROBLEMS).join('')}`);
+  throw new FileError(
+    `${fileName} is not valid:${problems.slice(0, MAX_PROBLEMS).join('')}`,
+    findJsonLine(text, content, error.issues[0]?.path ?? []),
+  );
+}
+
+/** Find the line of an entry, by its value. */
+function findJsonLine(text: string, content: unknown, path: readonly PropertyKey[]): number {
+  let value: unknown = content;
+  // A missing entry has no value, so that of its owner counts.
+  for (const key of path) value = (Object(value) as Record<PropertyKey, unknown>)[key] ?? value;
+  const found = text.indexOf(typeof value === 'object' ? '\0' : JSON.stringify(value));
+  return text.slice(0, Math.max(0, found)).split('\n').length;
 }
 
 /** In the docs folder of a version. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { API_FILE } from '../../common/apiFile.ts';
 import {
   AGENT_RULES_FILE,
+  FileError,
   parseAgentRules,
   parseApiFile,
   parseFile,
@@ -53,7 +54,8 @@ export function readDataFiles(docsDir: string) {
     try {
       return existsSync(file) ? parse(readText(file)) : undefined;
     } catch (error) {
-      problems.push({ filePath, line: 1, message: String(error instanceof Error ? error.message : error) });
+      const line = error instanceof FileError ? error.line : 1;
+      problems.push({ filePath, line, message: String(error instanceof Error ? error.message : error) });
       return undefined;
     }
   }

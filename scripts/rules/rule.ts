@@ -35,11 +35,11 @@ export interface Docs extends BuiltDocs {
 
 /**
  * Who refuses what a rule finds. An `error` is refused by each build, whichever version it is of, and by the check of docs. A
- * `fault` is refused by the check alone: released versions may have it.
+ * `fault` is refused by the check alone: released versions may have it. Of a `slip`, the check warns.
  */
 export type PageRule =
   | { severity: 'error'; check: (page: Page, report: Report, site: Site) => void }
-  | { severity: 'fault'; check: (page: Page, report: Report, docs: Docs) => void | Promise<void> };
+  | { severity: 'fault' | 'slip'; check: (page: Page, report: Report, docs: Docs) => void | Promise<void> };
 
 /** A rule for what no page shows alone. */
 export type DocsRule =

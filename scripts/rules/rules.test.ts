@@ -9,7 +9,7 @@ import { ROOT_DIR } from '../fixture/makeProject.ts';
 import { makeApi, makeExport, makeMethod } from '../testing/makeApi.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import type { Docs } from './rule.ts';
-import { findErrors, findProblems } from './rules.ts';
+import { findErrors, findProblems, findSlips } from './rules.ts';
 
 const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
 
@@ -24,7 +24,15 @@ const PNG = readFileSync(path.join(ROOT_DIR, 'e2e/fixture/docs/next/guide/level.
 const check = (body: string, changes: Partial<Docs> = {}, files: Record<string, string> = {}): Promise<string[]> =>
   messagesOf({ 'a.md': `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n${body}`, ...files }, changes);
 
-async function messagesOf(files: Record<string, string>, changes: Partial<Docs> = {}): Promise<string[]> {
+/** Warnings about such a page. */
+const slipsOf = (body: string, changes: Partial<Docs> = {}): Promise<string[]> =>
+  messagesOf({ 'a.md': `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n${body}` }, changes, findSlips);
+
+async function messagesOf(
+  files: Record<string, string>,
+  changes: Partial<Docs> = {},
+  find = findProblems,
+): Promise<string[]> {
   const docsDir = makeTempDir();
   writeFiles(docsDir, { 'sidebars.json': formatSidebars(LISTED), 'index.md': START, ...files });
   writeFileSync(path.join(docsDir, 'a.png'), PNG);
@@ -39,7 +47,7 @@ async function messagesOf(files: Record<string, string>, changes: Partial<Docs> 
     breaksFrom: () => undefined,
     ...changes,
   };
-  return (await findProblems(docs)).map(({ line, message }) => `${line}: ${message}`);
+  return (await find(docs)).map(({ line, message }) => `${line}: ${message}`);
 }
 
 const formatSidebars = (sidebars: Sidebars) =>
@@ -321,4 +329,44 @@ describe('the title of an upgrade guide', () => {
   test('need not name an unreleased one', async () => {
     expect(await messagesOf(titled('Upgrade from 0.9.0'), { versionName: 'next' })).toEqual([]);
   });
+});
+
+test.each([
+  ['a title that differs from the heading', '2: The title "A" differs from the page\'s heading "B".', '# B\n'],
+  ['a link that names a version', '7: The link /1.0.0/a/ names a version', '# A\n\n[a](/1.0.0/a/)\n'],
+  ['a link to next', '7: The link /next/a/#b names a version', '# A\n\n[a](/next/a/#b)\n'],
+  ['a definition that names a version', '9: The link /1.0.0/ names a version', '# A\n\n[a]\n\n[a]: /1.0.0/\n'],
+  ['a link without its last slash', '7: The link /a lacks the slash', '# A\n\n[a](/a)\n'],
+  ['such a link with an anchor', '7: The link /a?b=c#d lacks the slash', '# A\n\n[a](/a?b=c#d)\n'],
+  [
+    'a cell without a column',
+    '9: The row has 3 cells, and the table 2 columns.',
+    '# A\n\n| a | b |\n| - | - |\n| 1 | 2 | 3 |\n',
+  ],
+  ['equal headings', '9: The heading "B" is that of line 7, too', '# A\n\n## B\n\n## B\n'],
+  ['a word that is written twice', '8: A word is written twice: "the the"', '# A\n\nOne line\nof the the page.\n'],
+  ['such a word at the end of a line', '7: A word is written twice: "The the"', '# A\n\nThe\nthe page.\n'],
+])('warns of %s', async (_what, message, body) => {
+  const changes = { site: { ...SITE, versionNames: ['next', '1.0.0'] } };
+  expect(await slipsOf(body, changes)).toEqual([expect.stringContaining(message)]);
+});
+
+test('does not warn of what is right', async () => {
+  const body = [
+    '# A',
+    '[a](/a/) [b](/a/#b) [c](#b) [d](./a.md) [e](/a.png) [f](https://a.example/b) [g](/feed.xml)',
+    'That had had no no effect; a `the the` and a-a a. 1 1.',
+    '| a | b |\n| - | - |\n| 1 |',
+    '## B\n\n### Example\n\n## C\n\n### Example\n',
+  ];
+  expect(await slipsOf(body.join('\n\n'))).toEqual([]);
+});
+
+test('a wrong entry of a data file has its line', async () => {
+  const lines = ['{', '"schema": 1,', '"sidebars": { "harbor": [', '{ "label": "A", "link": "a" }', ']}}'];
+  expect((await check('# A\n', {}, { 'sidebars.json': lines.join('\n') }))[0]).toMatch(
+    /^4: sidebars\.json is not valid/,
+  );
+  const broken = lines.join('\n').replace('1,', '1');
+  expect((await check('# A\n', {}, { 'sidebars.json': broken }))[0]).toMatch(/^3: sidebars\.json is not valid JSON/);
 });

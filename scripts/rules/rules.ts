@@ -16,6 +16,7 @@ import { checkUpgradeGuide, checkUpgradeTitle } from './checkGuide.ts';
 import { checkMembers } from './checkMembers.ts';
 import { checkFrontMatter, checkHeadings, checkImages, checkReleaseWords, checkVersionWords } from './checkPages.ts';
 import { checkAgentRules, checkListed, checkRequiredPages, checkSidebars } from './checkSidebars.ts';
+import { checkEqualHeadings, checkLinkForms, checkRepeatedWords, checkTables, checkTitle } from './checkSlips.ts';
 import { type BuiltDocs, type Docs, type DocsRule, faultsOf, type PageRule, type Site } from './rule.ts';
 
 const PAGE_RULES: readonly PageRule[] = [
@@ -35,6 +36,11 @@ const PAGE_RULES: readonly PageRule[] = [
   { severity: 'fault', check: checkVersionWords },
   { severity: 'fault', check: checkReleaseWords },
   { severity: 'fault', check: checkDefinitions },
+  { severity: 'slip', check: checkTitle },
+  { severity: 'slip', check: checkLinkForms },
+  { severity: 'slip', check: checkTables },
+  { severity: 'slip', check: checkEqualHeadings },
+  { severity: 'slip', check: checkRepeatedWords },
   // Its dictionaries are large, and no build needs them.
   { severity: 'fault', check: async (...args) => (await import('./checkSpelling.ts')).checkSpelling(...args) },
 ];
@@ -82,5 +88,18 @@ export async function findProblems(docs: Docs): Promise<Problem[]> {
     problems.push(...faultsOf(page.filePath, findPageErrors(page, docs.site)));
     for (const rule of PAGE_RULES) if (rule.severity === 'fault') await rule.check(page, report, docs);
   }
-  return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
+  return problems.sort(byPlace);
 }
+
+/** Find what is most likely a slip in the docs of a version, sorted by file. */
+export async function findSlips(docs: Docs): Promise<Problem[]> {
+  const slips: Problem[] = [];
+  for (const page of docs.pages) {
+    const report: Report = (line, message) => slips.push({ filePath: page.filePath, line, message });
+    for (const rule of PAGE_RULES) if (rule.severity === 'slip') await rule.check(page, report, docs);
+  }
+  return slips.sort(byPlace);
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line;

@@ -4,12 +4,12 @@ import { listBreaks } from '../../api/listBreaks.ts';
 import { openVersionDocs } from '../../build/openVersionDocs.ts';
 import { readVersionApis } from '../../build/planSite.ts';
 import { formatProblems, type Problem } from '../../content/readDocs.ts';
-import { formatCount, print } from '../../lib/report.ts';
+import { formatCount, print, printWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';
 import { readDictionary } from '../../rules/checkSpelling.ts';
 import type { Docs } from '../../rules/rule.ts';
-import { findProblems } from '../../rules/rules.ts';
+import { findProblems, findSlips } from '../../rules/rules.ts';
 import { type Coverage, listUnexplained } from './listUnexplained.ts';
 
 interface Options {
@@ -23,6 +23,8 @@ export async function checkDocs(project: Project, names: readonly string[], opti
   for await (const { docs, problems } of checkVersions(project, names)) {
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
+    const slips = await findSlips(docs);
+    if (slips.length > 0) printWarnings([`most likely slips:\n${formatProblems(slips, project.policy.docsDir)}`]);
     if (problems.length === 0) continue;
     reports.push(`${docs.versionName}\n${formatProblems(problems, project.policy.docsDir)}`);
   }
