@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatShortcut, isShortcut, type KeyPress, MAC_KEYS } from './shortcut.ts';
+import { formatShortcut, isShortcut, type KeyPress, keyOf, MAC_KEYS } from './shortcut.ts';
 
-const RELEASED: KeyPress = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const RELEASED: KeyPress = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 test.each([
   ['mod+k', { key: 'k', ctrlKey: true }, false, true],
@@ -14,6 +14,10 @@ test.each([
   ['mod+k', { key: 'k', metaKey: true }, false, false],
   ['mod+k', { key: 'k', ctrlKey: true, shiftKey: true }, false, false],
   ['mod+k', { key: 'j', ctrlKey: true }, false, false],
+  ['mod+k', { key: 'л', code: 'KeyK', ctrlKey: true }, false, true],
+  ['mod+k', { key: 'κ', code: 'KeyK', metaKey: true }, true, true],
+  // On Dvorak's keyboard, the letter is what counts.
+  ['mod+k', { key: 't', code: 'KeyK', ctrlKey: true }, false, false],
 ])('%s with %j, on a Mac = %s, is pressed = %s', (shortcut, held, isMac, isPressed) => {
   expect(isShortcut(shortcut, { ...RELEASED, ...held }, isMac)).toBe(isPressed);
 });
@@ -23,4 +27,17 @@ test('is written as the keyboard at hand does', () => {
   expect(formatShortcut('mod+k', names)).toBe('Ctrl K');
   expect(formatShortcut('mod+k', MAC_KEYS)).toBe('⌘ K');
   expect(formatShortcut('ctrl+shift+/', names)).toBe('Ctrl Shift /');
+});
+
+test.each([
+  ['/', 'Digit7', '/'],
+  ['.', 'Slash', '/'],
+  ['ж', 'Slash', '/'],
+  ['.', 'Period', '.'],
+  ['-', 'Slash', '-'],
+  ['ל', 'KeyK', 'k'],
+  ['é', 'Digit2', 'é'],
+  ['Enter', 'Enter', 'enter'],
+])('a press of %s, where a Latin keyboard has %s, is %s', (key, code, name) => {
+  expect(keyOf({ key, code })).toBe(name);
 });

@@ -1,12 +1,22 @@
 /** As in the events of the browser. */
-export type KeyPress = { key: string } & Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>;
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** A letter of another alphabet. */
+const FOREIGN = /^(?!\p{Script=Latin})[^\0-\x7f]$/u;
+
+/** Name the key of a press as a Latin keyboard does: by its position where the keyboard has another alphabet. */
+export function keyOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
+  // Cyrillic and Hebrew keyboards have a full stop there.
+  if (code === 'Slash' && (key === '.' || FOREIGN.test(key))) return '/';
+  return FOREIGN.test(key) ? code.replace(/^(Key|Digit)/, '').toLowerCase() : key.toLowerCase();
+}
 
 /** Tell whether a key press is a shortcut such as `mod+k`. `mod` is ⌘ on a Mac, else Ctrl. */
 export function isShortcut(shortcut: string, press: KeyPress, isMac: boolean): boolean {
   const { key, modifiers } = parseShortcut(shortcut);
   const wants = (name: string) => modifiers.includes(name);
   return (
-    press.key.toLowerCase() === key &&
+    keyOf(press) === key &&
     press.ctrlKey === (wants('ctrl') || (wants('mod') && !isMac)) &&
     press.metaKey === (wants('mod') && isMac) &&
     press.altKey === wants('alt') &&

@@ -9,7 +9,7 @@ import {
   RESTORED_ATTRIBUTE,
 } from '../../../common/pageHtml.ts';
 import { SEARCH_BOX_ID } from '../../../common/search.ts';
-import { isShortcut } from '../../../common/shortcut.ts';
+import { isShortcut, keyOf } from '../../../common/shortcut.ts';
 import type { HeadSettings } from '../../../common/siteConfig.ts';
 import {
   ANNOUNCEMENT_DISMISSED_KEY,
@@ -110,8 +110,9 @@ function toggleSearch({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>):
   });
 }
 
-function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+function isSlash(press: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, target } = press;
+  if (keyOf(press) !== '/' || ctrlKey || metaKey || altKey) return false;
   return !(target instanceof Element && target.closest('input,textarea,select,[contenteditable]'));
 }
 
