@@ -78,6 +78,15 @@ test('lists at most eight hits with marked words, and keys lead through them and
   await expect(selected(page)).toHaveId('search-option-0');
 });
 
+test('keys of a composition, also the one that ends it in Safari, are those of the input method', async ({ page }) => {
+  await find(page, 'write');
+  for (const key of ['ArrowDown', 'Enter']) await box(page).dispatchEvent('keydown', { key, keyCode: 229 });
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('leads to all results, within and outside of the area being read', async ({ page }) => {
   await find(page, 'file');
   const link = (name: string) => page.getByRole('link', { name, exact: true });

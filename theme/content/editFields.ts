@@ -1,5 +1,6 @@
 // Loaded for samples with texts that readers may change: `Sample.tsx`.
 import { sample as words } from '../../common/strings/en/sample.ts';
+import { isComposing } from '../ui/isComposing.ts';
 import { currentValueOf, nameOf, readValues, showValue, writtenValueOf } from './fieldElements.ts';
 import { formatRunAddress, readLinkedValues } from './runAddress.ts';
 import type { Fields } from './runPanelProps.ts';
@@ -43,7 +44,7 @@ export function editFields({ elements, id, onChange, onEnter, signal }: Options)
       timer = setTimeout(write, REST_MS);
     };
     const enter = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
+      if (event.key !== 'Enter' || isComposing(event)) return;
       event.preventDefault();
       tidy();
       write();

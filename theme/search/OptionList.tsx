@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { results as words } from '../../common/strings/en/results.ts';
 import { isPlainClick } from '../navigation/links.ts';
+import { isComposing } from '../ui/isComposing.ts';
 import { type Choice, findActive, type Option, resolveKey } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
@@ -53,7 +54,7 @@ export function OptionList({ options, list, first, box, footRef }: Props) {
     const links = [...(footRef?.current?.querySelectorAll('a') ?? [])];
     const link = event.target instanceof HTMLAnchorElement ? links.indexOf(event.target) : -1;
     const isInField = event.target === inputRef.current;
-    if (event.isComposing || (!isInField && link < 0)) return;
+    if (isComposing(event) || (!isInField && link < 0)) return;
     const option = options[active];
     if (event.key === 'Enter' && isInField && option) {
       event.preventDefault();
