@@ -1,16 +1,17 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { ANNOUNCEMENT_ATTRIBUTE, DISMISSED } from '../../common/pageHtml.ts';
 import type { AnnouncementBar as Bar } from '../../common/siteConfig.ts';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '../../common/storageKeys.ts';
 import { strings } from '../site/strings.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
-import { writeStored } from '../ui/storage.ts';
+import { followStored, writeStored } from '../ui/storage.ts';
 import styles from './AnnouncementBar.module.css';
 
 /** Show a message above the navbar. The styles hide a closed one, from the first paint on. */
 export function AnnouncementBar({ bar }: { bar: Bar }) {
   const { id, content, backgroundColor, textColor, isCloseable } = bar;
+  useEffect(() => followStored(ANNOUNCEMENT_ID_KEY, (closed) => closed === id && hide()), [id]);
   // React's type has no custom properties.
   const colors = { '--announcement-bg': backgroundColor, '--announcement-text': textColor } as CSSProperties;
   return (
@@ -37,8 +38,10 @@ export function AnnouncementBar({ bar }: { bar: Bar }) {
 function dismiss(id: string): void {
   writeStored(ANNOUNCEMENT_ID_KEY, id);
   writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'true');
-  // It works even if storage is disabled.
-  document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, DISMISSED);
+  hide();
   // The focused button is gone, so the content takes the focus.
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
+
+/** It works even if storage is disabled. */
+const hide = (): void => document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, DISMISSED);

@@ -8,7 +8,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { createStore } from '../ui/createStore.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { readStored, writeStored } from '../ui/storage.ts';
+import { followStored, writeStored } from '../ui/storage.ts';
 import styles from './ColorModeSwitch.module.css';
 
 const ICONS = { light: 'sun', dark: 'moon', system: 'system' } as const;
@@ -40,18 +40,16 @@ const shown = createStore<ColorChoice>('system');
 /** Read the reader's choice, and follow it and the system. The first paint has the site's default; the head script corrects it. */
 function useColorChoice(settings: SiteConfig['colorMode']): ColorChoice {
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+    const query = systemQuery();
     const followSystem = () => show(readShownChoice());
-    systemQuery().addEventListener('change', followSystem, { signal });
+    query.addEventListener('change', followSystem);
     // It may have changed since the head script ran.
     followSystem();
-    const follow = ({ key }: StorageEvent) => {
-      // From another tab; a null key means that it cleared its storage.
-      if (key === COLOR_MODE_KEY || key === null) show(resolveChoice(readStored(COLOR_MODE_KEY), settings));
+    const unfollow = followStored(COLOR_MODE_KEY, (text) => show(resolveChoice(text, settings)));
+    return () => {
+      query.removeEventListener('change', followSystem);
+      unfollow();
     };
-    window.addEventListener('storage', follow, { signal });
-    return () => controller.abort();
   }, [settings]);
   return useSyncExternalStore(shown.subscribe, readShownChoice, () => resolveChoice(null, settings));
 }

@@ -19,6 +19,31 @@ export function writeStored(key: string, text: string | null): void {
   }
 }
 
+/**
+ * Call `onChange` when another window has changed the text of a key, also while this page was kept in memory for Back. Returns what
+ * ends that.
+ */
+export function followStored(key: string, onChange: (text: string | null) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let left: string | null = null;
+  const follow = (event: StorageEvent) => {
+    // Without a key, all of them were removed.
+    if (event.key === key || event.key === null) onChange(event.newValue);
+  };
+  const leave = () => {
+    left = readStored(key);
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const text = readStored(key);
+    if (persisted && text !== left) onChange(text);
+  };
+  window.addEventListener('storage', follow, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => controller.abort();
+}
+
 /** Create a store of the text of a key, which follows other tabs. Where storage is disabled, it lasts as long as the tab. */
 export function createStored(key: string): Store<string | null> {
   const kept = createStore<string | null>(null);
@@ -30,13 +55,10 @@ export function createStored(key: string): Store<string | null> {
     },
     subscribe(onChange: () => void) {
       const unsubscribe = kept.subscribe(onChange);
-      const follow = (event: StorageEvent) => {
-        if (event.key === key) kept.write(event.newValue);
-      };
-      window.addEventListener('storage', follow);
+      const unfollow = followStored(key, kept.write);
       return () => {
         unsubscribe();
-        window.removeEventListener('storage', follow);
+        unfollow();
       };
     },
   };
