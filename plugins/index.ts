@@ -27,6 +27,7 @@ import { callouts } from './markdown/callouts.ts';
 import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
 import { buttons, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
+import { directions } from './markdown/directions.ts';
 import { drawReference, formatReferencePage, writeReferenceSymbols } from './markdown/drawReference.ts';
 import { fileLinks } from './markdown/fileLinks.ts';
 import { installTabs } from './markdown/installTabs.ts';
@@ -134,6 +135,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     installTabs,
     nameTabs,
     optionLists,
+    directions,
     diagrams,
     samples(readExtras, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),
     sampleSymbols(readUses, symbols),

@@ -24,7 +24,9 @@ export function Callout({ type, title, children }: Props) {
   if (icon === undefined) {
     return (
       <details className={className} data-callout={type}>
-        <summary className={styles.summary}>{ownTitle ?? kind}</summary>
+        <summary className={styles.summary} dir="auto">
+          {ownTitle ?? kind}
+        </summary>
         <div className={styles.body}>{children}</div>
       </details>
     );
@@ -32,7 +34,7 @@ export function Callout({ type, title, children }: Props) {
   const name = ownTitle === undefined ? kind : calloutTitle(kind, ownTitle);
   return (
     <div className={className} role="note" aria-label={name} data-callout={type}>
-      <p className={styles.title}>
+      <p className={styles.title} dir="auto">
         <Icon name={icon} />
         {ownTitle ?? kind}
       </p>
