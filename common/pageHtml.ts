@@ -34,6 +34,9 @@ export interface FirstPage {
   words?: { title: string; description: string };
 }
 
+/** Format an id of the shell. No heading can make one, and no author may write one: theirs have no tilde. */
+export const shellId = (name: string): string => `~${name}`;
+
 /** Rspress's class of the link beside a heading. */
 export const HEADING_ANCHOR_CLASS = 'rp-header-anchor';
 

@@ -1,3 +1,4 @@
+import { shellId } from './pageHtml.ts';
 import { AREA_ID, type AreaId, findSidebarItem, type Sidebars } from './sidebar.ts';
 import type { DocItem, NavbarItem } from './siteConfig.ts';
 import { formatQuery } from './urls.ts';
@@ -15,7 +16,7 @@ export interface SearchFiles {
   names?: string;
 }
 
-export const SEARCH_BOX_ID = 'search-box';
+export const SEARCH_BOX_ID = shellId('search-box');
 
 /** Find the navbar entry of an area, with its label for readers. */
 export const findAreaEntry = (

@@ -163,7 +163,7 @@ test('each page that is opened is counted once with its title, and the service i
   await expect.poll(async () => (await readViews()).length).toBe(1);
   const first = await describeView();
   await page.evaluate(() => {
-    window.location.hash = 'content';
+    window.location.hash = '~content';
   });
   await area(page, 'API').click();
   await expect.poll(readViews).toHaveLength(2);

@@ -48,6 +48,15 @@ describe.each(VERSIONS)('version %s', (name, base) => {
     expect(sidebar && hrefsOf(sidebar)).toContain(BASE + base);
   });
 
+  test('has no id of the shell that a heading could make', () => {
+    // React's ids begin with an underscore. Those of symbols are addresses, like those of headings.
+    const selector = 'body [id]:not(h1, h2, h3, h4, h5, h6, [id^=_], [id^="~"], section *)';
+    const faults = [...listPages(name), `${base}search/`].flatMap((address) =>
+      findAll(readPage(address), selector).map(({ attribs }) => `${address}#${attribs.id}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test('has an image that is too large to be in the page as a file of the site', () => {
     const image = findOne(readPage(`${base}guide/streams/`), 'article img[alt="How full the buffer is"]');
     expect(image.attribs.src).toMatch(/\.png$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shellId } from '../common/pageHtml.ts';
 import { findColorFaults, findFaults } from './axe.ts';
 import { holdRequests, openUntilIdle } from './pageChunks.ts';
 import { box, fillBox, openBox } from './searchBox.ts';
@@ -61,21 +62,21 @@ test('lists at most eight hits with marked words, and keys lead through them and
   await find(page, 'quota', 'next/api/');
   await expect(options(page)).toHaveCount(8);
   await expect(options(page).first().locator('mark').first()).toHaveText(/quota/i);
-  await expect(selected(page)).toHaveId('search-option-0');
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', 'search-option-0');
+  await expect(selected(page)).toHaveId(shellId('option-0'));
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', shellId('option-0'));
 
   // However low the window is, the links below the list are in view.
   const all = page.getByRole('link', { name: results.allResults, exact: true });
   await expect(options(page).last()).not.toBeInViewport();
   await expect(all).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowUp');
-  await expect(selected(page)).toHaveId('search-option-7');
+  await expect(selected(page)).toHaveId(shellId('option-7'));
   await expect(options(page).last()).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowDown');
   await expect(all).toBeFocused();
   for (const _link of ['within', 'outside', 'box']) await page.keyboard.press('ArrowDown');
   await expect(box(page)).toBeFocused();
-  await expect(selected(page)).toHaveId('search-option-0');
+  await expect(selected(page)).toHaveId(shellId('option-0'));
 });
 
 test('keys of a composition, also the one that ends it in Safari, are those of the input method', async ({ page }) => {

@@ -20,7 +20,7 @@ test('diagrams are counted through the page, inside of lists too', () => {
   const [first, list] = draw(right(), { type: 'list', children: [{ type: 'listItem', children: [right()] }] });
   const second = list?.children?.[0]?.children?.[0];
   expect([first, second].map((node) => node?.data?.hProperties?.captionId)).toEqual([
-    'diagram1-caption',
-    'diagram2-caption',
+    '~diagram1-caption',
+    '~diagram2-caption',
   ]);
 });

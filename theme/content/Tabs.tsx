@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { shellId } from '../../common/pageHtml.ts';
 import { strings } from '../site/strings.ts';
 import { TabList } from '../ui/TabList.tsx';
 
@@ -30,9 +31,8 @@ export function Tabs({ group, number, heading, children }: TabsProps) {
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
   return (
     <div data-group={group}>
-      {/* No heading has an id with a dot. */}
       <TabList
-        id={`tabs.${number}`}
+        id={shellId(`tabs${number}`)}
         label={strings.content.tabs(heading, Number(number))}
         labels={tabs.map(({ props }) => props.label)}
       >

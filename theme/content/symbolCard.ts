@@ -1,5 +1,6 @@
 // Loaded for the first symbol that a reader turns to: `symbols.ts`.
 import { withBase } from '@rspress/core/runtime';
+import { shellId } from '../../common/pageHtml.ts';
 import { SYMBOLS_FILE, type SymbolCards } from '../../common/samples.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { fetchFile } from '../site/fetchFile.ts';
@@ -12,7 +13,7 @@ const MARGIN = 8;
 /** The way from a word to its card leads over other text. */
 const CLOSE_DELAY_MS = 300;
 
-const ID = 'symbol.card';
+const ID = shellId('symbol');
 
 const card = document.createElement('aside');
 card.id = ID;

@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
@@ -103,21 +103,23 @@ export function NavDrawer({ position }: { position: SidebarPosition }) {
 function DrawerContent({ position }: { position: SidebarPosition }) {
   const choices = useVersionChoices(position.route, true);
   const locales = useLocales(position.route);
+  const versionsId = useId();
+  const languagesId = useId();
   return (
     <div className={styles.content}>
       <nav aria-label={strings.navbar.main}>
         <NavbarItems side="left" position={position} layout="column" />
       </nav>
       {position.items.length > 0 && <Sidebar position={position} />}
-      <nav aria-labelledby="drawer-versions">
-        <p className={styles.title} id="drawer-versions">
+      <nav aria-labelledby={versionsId}>
+        <p className={styles.title} id={versionsId}>
           {strings.navbar.versions}
         </p>
         <VersionList choices={choices} />
       </nav>
       {locales.length > 0 && (
-        <nav aria-labelledby="drawer-languages">
-          <p className={styles.title} id="drawer-languages">
+        <nav aria-labelledby={languagesId}>
+          <p className={styles.title} id={languagesId}>
             {strings.navbar.languages}
           </p>
           <LocaleList choices={locales} />

@@ -1,5 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { shellId } from '../../common/pageHtml.ts';
 import { SEARCH_BOX_ID, SEARCH_ROUTE } from '../../common/search.ts';
 import { formatShortcut, MAC_KEYS } from '../../common/shortcut.ts';
 import { pathnameOf } from '../../common/urls.ts';
@@ -16,7 +17,7 @@ import { SearchField } from './SearchField.tsx';
 import type { SearchPopup } from './SearchPopup.tsx';
 import { useHighlight } from './useHighlight.ts';
 
-const LIST_ID = 'search-suggestions';
+const LIST_ID = shellId('search-suggestions');
 
 /** Search from any page, in a dialog that the script in the head opens. What it shows is loaded when the reader comes near. */
 export function SearchBox() {

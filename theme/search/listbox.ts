@@ -1,3 +1,4 @@
+import { shellId } from '../../common/pageHtml.ts';
 import { formatHitAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { SearchAnswer, SearchHit, SymbolHit } from '../../packages/search/index.ts';
@@ -42,7 +43,7 @@ function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | '
   return entries.map(({ kind, hit }, index) => ({
     kind,
     hit,
-    id: `search-option-${index}`,
+    id: shellId(`option-${index}`),
     key: hit.pathname + hit.hash,
     href: formatHitAddress(hit),
     isEarly,
@@ -52,7 +53,7 @@ function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | '
 const listSymbolOptions = (symbols: readonly SymbolHit[]): Option[] =>
   symbols.map((symbol, index) => ({
     kind: 'symbol',
-    id: `search-option-symbol-${index}`,
+    id: shellId(`symbol-${index}`),
     key: `${symbol.packageName}:${symbol.name}`,
     text: symbol.name,
     note: formatSymbolNote(symbol),
@@ -67,7 +68,7 @@ export const formatSymbolNote = ({ kind, packageName, explainedIn }: SymbolHit):
 export const listStartOptions = (
   kind: 'visited' | 'first',
   pages: readonly Pick<LinkOption, 'text' | 'note' | 'href'>[],
-): Option[] => pages.map((page, index) => ({ ...page, kind, id: `search-option-${index}`, key: page.href }));
+): Option[] => pages.map((page, index) => ({ ...page, kind, id: shellId(`option-${index}`), key: page.href }));
 
 export interface Choice {
   list: unknown;

@@ -92,7 +92,7 @@ function hideDismissedAnnouncement({ announcementId }: Pick<HeadSettings, 'annou
 function toggleSearch({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>): void {
   const isMac = /Mac|iP/.test(navigator.platform);
   const toggle = (event: Event) => {
-    const dialog = document.querySelector<HTMLDialogElement>(`dialog#${SEARCH_BOX_ID}`);
+    const dialog = document.querySelector<HTMLDialogElement>(`dialog[id="${SEARCH_BOX_ID}"]`);
     if (!dialog) return;
     event.preventDefault();
     if (dialog.open) return dialog.close();
@@ -106,7 +106,7 @@ function toggleSearch({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>):
     // A press beside a dialog has the dialog itself as its target.
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.id === SEARCH_BOX_ID || target.closest(`[aria-controls=${SEARCH_BOX_ID}]`)) toggle(event);
+    if (target.id === SEARCH_BOX_ID || target.closest(`[aria-controls="${SEARCH_BOX_ID}"]`)) toggle(event);
   });
 }
 
