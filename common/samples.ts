@@ -35,7 +35,7 @@ export interface RunnableSample {
   /** Types of the values that it needs, by their names. */
   values: Record<string, string>;
   fields: { name: string; value: string }[];
-  /** Lines that run before those of the page. */
+  /** Hidden lines that run before those of the page, without those that only declare something. */
   setup?: string;
 }
 

@@ -18,6 +18,14 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: words.ru
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: words.run.own.title });
 const press = (place: Locator, name: string): Promise<void> => place.getByRole('button', { name, exact: true }).click();
 
+/** Read how far the middle of a dialog is from that of the window. */
+const readOffset = (open: Locator) =>
+  open.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    return Math.max(Math.abs(left + right - clientWidth), Math.abs(top + bottom - clientHeight)) / 2;
+  });
+
 async function runSimulated(page: Page): Promise<void> {
   await press(code(page), words.sample.run);
   await expect(panel(page).getByRole('status')).toHaveText(/^Finished/);
@@ -34,6 +42,7 @@ test('each run on the own device is asked for with its code, and nothing is sent
     await expect(dialog(page)).toHaveAccessibleDescription(words.run.own.note);
     await expect(dialog(page)).toContainText(`spawnWaitText('${command}')`);
     await expect(dialog(page).getByRole('button', { name: words.run.own.cancel })).toBeFocused();
+    expect(await readOffset(dialog(page)), 'pixels from the middle').toBeLessThanOrEqual(1);
     expect(await device.countPackets()).toBe(sent);
     if (command !== MODEL) await page.keyboard.press('Escape');
     else {

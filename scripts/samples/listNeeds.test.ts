@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNeeds } from './listNeeds.ts';
+import { dropDeclared, listNeeds } from './listNeeds.ts';
 
 test('values that are declared are needed, with their types', () => {
   const { values } = listNeeds('declare const boat: import("lib").Boat;\ndeclare let a: X, b: Map<string,\n  number>;');
@@ -52,4 +52,20 @@ test('names that nothing declares are global, members and types are not', () => 
     function f(a: Shape, [b] = rest) { return openDoor(a.window, { navigator: b, size }); }
     label: for (const c of f()) console.log(c);`;
   expect(listNeeds(code).globals).toEqual(['console', 'document']);
+});
+
+test('of hidden lines, those that declare values and types do nothing', () => {
+  const code = `
+    import type { Boat } from 'boats';
+    import { open } from 'boats';
+    declare const boat: Boat;
+    type Open = typeof open;
+    const name: string = 'Ada';
+    await boat.call(name);`;
+  expect(dropDeclared(code).split('\n')).toEqual([
+    "import { open } from 'boats';",
+    "const name: string = 'Ada';",
+    'await boat.call(name);',
+  ]);
+  expect(dropDeclared('declare const boat: import("boats").Boat;')).toBe('');
 });

@@ -72,6 +72,19 @@ const formatType = (type: ts.TypeNode): string =>
     .replace(/\s+/g, ' ')
     .replace(/import\("[^"]*"\)\./g, '');
 
+/** Leave out of code the statements that are nothing when it runs: types, and values that it has from elsewhere. */
+export const dropDeclared = (code: string): string =>
+  ts
+    .createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true)
+    .statements.filter((statement) => !isDeclared(statement) && !isType(statement))
+    .map((statement) => statement.getText())
+    .join('\n');
+
+const isType = (statement: ts.Statement): boolean =>
+  ts.isInterfaceDeclaration(statement) ||
+  ts.isTypeAliasDeclaration(statement) ||
+  (ts.isImportDeclaration(statement) && statement.importClause?.isTypeOnly === true);
+
 const isDeclared = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);

@@ -15,6 +15,7 @@ import { digest } from '../lib/digest.ts';
 import { bundleRuntime, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
 import { joinSamples } from './joinSamples.ts';
+import { dropDeclared } from './listNeeds.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 import { planRun } from './planRun.ts';
 
@@ -80,6 +81,7 @@ async function writeRun(sample: Sample, { values, runtime, runsDir }: Run): Prom
   const { code, lines } = compileRun(sample, { values, moduleOf: (name) => runtime.modules.get(name) });
   const name = `sample-${digest(code).slice(0, 10)}.js`;
   await writeFile(path.join(runsDir, name), code);
+  const setup = dropDeclared(sample.setup);
   const fields = sample.fields.map(({ name, literal }) => ({ name, value: literal.slice(1, -1) }));
-  return { module: RUNS_DIR + name, lines, values, fields, ...(sample.setup && { setup: sample.setup }) };
+  return { module: RUNS_DIR + name, lines, values, fields, ...(setup && { setup }) };
 }

@@ -15,6 +15,8 @@ export const canUseOwnDevice = (values: Readonly<Record<string, string>>): boole
 
 interface Props {
   code: string;
+  /** A sentence. */
+  effect: string;
   /** Values in the code that are from the address, unedited. */
   linkedValues: readonly (readonly [name: string, value: string | undefined])[];
   onRun: (serial: string) => void;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Ask before a run on the reader's device, and let the reader choose it. */
-export function OwnRun({ code, linkedValues, onRun, onClose }: Props) {
+export function OwnRun({ code, effect, linkedValues, onRun, onClose }: Props) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,7 @@ export function OwnRun({ code, linkedValues, onRun, onClose }: Props) {
       <div className="title" id={titleId}>
         {own.title}
       </div>
-      <div id={`${titleId}note`}>{own.note}</div>
+      <div id={`${titleId}note`}>{effect}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
       <section className="box exact" tabIndex={0} aria-label={own.code}>
         <pre>{code}</pre>

@@ -7,6 +7,7 @@ import { IconButton } from '../../../theme/ui/IconButton.tsx';
 import { useCopy } from '../../../theme/ui/useCopy.ts';
 import { VisuallyHidden } from '../../../theme/ui/VisuallyHidden.tsx';
 import { run as words } from '../../strings/en/run.ts';
+import { describeEffect } from './describeEffect.ts';
 import { canUseOwnDevice, OwnRun } from './OwnRun.tsx';
 import { RunResults } from './RunResults.tsx';
 import sheet from './run.css?raw';
@@ -61,6 +62,7 @@ export function RunPanel({ id, presses, values, linked, readCode, onState, onClo
       {isAsking && (
         <OwnRun
           code={`${sample?.setup ?? ''}\n${readCode()}`.trim()}
+          effect={describeEffect(run, values)}
           linkedValues={linked.map((name) => [name, values[name]])}
           onRun={(serial) => start(values, serial)}
           onClose={() => setIsAsking(false)}

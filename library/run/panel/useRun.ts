@@ -23,6 +23,8 @@ export interface Run {
   packets: string[];
   /** Undefined until the simulated device is left. */
   changes?: RunChange[] | undefined;
+  /** Texts that the sample ran with. */
+  fields: RunCommand['fields'];
   /** Whether there was more than is shown. */
   isCut: boolean;
   milliseconds: number;
@@ -34,6 +36,7 @@ const NEW_RUN: Run = {
   step: 'load',
   output: [],
   packets: [],
+  fields: {},
   isCut: false,
   milliseconds: 0,
 };
@@ -65,7 +68,7 @@ export function useRun(id: string) {
     haltRef.current = () => {
       isHalted = true;
     };
-    const begun: Run = { ...NEW_RUN, sample: run.sample, place: serial === undefined ? 'simulated' : 'own' };
+    const begun: Run = { ...NEW_RUN, fields, sample: run.sample, place: serial === undefined ? 'simulated' : 'own' };
     setRun(begun);
     try {
       const { runner, sample } = await load();
