@@ -12,8 +12,32 @@ test('the filter keeps what has the text in its name, and says how many', async 
   await expect(status).toHaveText('2 symbols');
   await expect(page.locator('#TuneOptions\\.channel')).toBeVisible();
   await expect(page.locator('#TuneOptions\\.band')).toBeHidden();
+  const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
+  await expect(contents.getByRole('link')).toHaveText(['Classes', 'Receiver', 'Interfaces']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/Classes/, /Interfaces/]);
   await filter.fill('crane');
-  await expect(status).toHaveText('0 symbols');
+  await expect(status).toHaveText(words.reference.found(0));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await page.getByRole('link', { name: words.reference.searchAll }).click();
+  await expect(page).toHaveURL('next/search/?q=crane');
+});
+
+test('the filter is in the address, and Back leads to it and to where the reader was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, `${PAGE}#Signal`);
+  const filter = page.getByRole('searchbox', { name: words.reference.filter });
+  await filter.fill('chan');
+  await expect(page).toHaveURL(`${PAGE}?filter=chan`);
+  await page.locator('#TuneOptions\\.channel').scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(top);
+  await page.reload();
+  await expect(filter).toHaveValue('chan');
+  await page.goto('next/api/');
+  await page.goBack();
+  await expect(filter).toHaveValue('chan');
+  await expect(page.locator('#Signal')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
 test('an address with an anchor shows its symbol, also one that the filter hides', async ({ page }) => {
@@ -25,6 +49,7 @@ test('an address with an anchor shows its symbol, also one that the filter hides
     window.location.hash = '#Receiver';
   });
   await expect(page.locator('#Receiver')).toBeInViewport();
+  await expect(page).toHaveURL(`${PAGE}#Receiver`);
 });
 
 test('after a navigation the symbols are there, with links of members to their source', async ({ page }) => {

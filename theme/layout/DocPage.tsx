@@ -10,6 +10,7 @@ import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
+import { scrollWithin } from '../ui/scrollWithin.ts';
 import { FoldedToc, Toc } from '../ui/Toc.tsx';
 import { PageHistory } from '../versions/PageHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
@@ -88,22 +89,14 @@ const Main = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-/** The page itself does not scroll. */
+/** Show the entry of the page. */
 function useSidebarScroll(route: string): RefObject<HTMLDivElement | null> {
   const sidebarRef = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the document, and another route marks another entry in it.
   useEffect(() => {
-    const sidebar = sidebarRef.current;
-    const entry = sidebar?.querySelector('[aria-current="page"]');
-    if (!sidebar || !entry) return;
-    const frame = sidebar.getBoundingClientRect();
-    const box = entry.getBoundingClientRect();
-    // The navbar covers the sidebar's padding.
-    const top = frame.top + Number.parseFloat(getComputedStyle(sidebar).paddingBlockStart);
-    // Below an announcement, the sidebar ends under the edge of the window.
-    const bottom = Math.min(frame.bottom, window.innerHeight);
-    if (box.bottom > bottom || box.top < top) sidebar.scrollTop += box.top - top - (bottom - top) / 3;
+    const entry = sidebarRef.current?.querySelector('[aria-current="page"]');
+    if (sidebarRef.current && entry) scrollWithin(sidebarRef.current, entry);
   }, [route]);
 
   return sidebarRef;

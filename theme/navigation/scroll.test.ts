@@ -15,6 +15,7 @@ test.each([
   ['a link without a hash leads to the top', 'PUSH', '/a/#use', '/a/', 'top'],
   ['following the same link again shows its anchor again', 'REPLACE', '/a/#use', '/a/#use', 'hash'],
   ['a new query does not scroll', 'PUSH', '/a/', '/a/?q=1', 'stay'],
+  ['nor does one that is written in the place of a hash', 'REPLACE', '/a/#use', '/a/?filter=b', 'stay'],
   ['an empty hash leads to the top', 'PUSH', '/a/', '/b/#', 'top'],
   ['back to a page that nobody scrolled leads to its top', 'POP', '/a/', '/b/', 'top'],
   ['back to an anchor of another page shows the anchor', 'POP', '/a/', '/b/#use', 'hash'],

@@ -46,9 +46,13 @@ export function resolveScroll({ from, to, keptTop }: Inputs): 'kept' | 'open' | 
   if (to.action === 'POP') {
     if (keptTop !== undefined) return 'kept';
     if (!from || (isSamePage && hash !== '')) return 'open';
-  } else if (isSamePage && from.address.hash === hash && from.address.search !== search) return 'stay';
+  } else if (isSamePage && from.address.search !== search && (from.address.hash === hash || isWritten(to)))
+    return 'stay';
   return hash.length > 1 ? 'hash' : 'top';
 }
+
+/** Tell whether what the reader types is written into the address, in the place of a hash. */
+const isWritten = ({ action, address }: Visit): boolean => action === 'REPLACE' && address.hash === '';
 
 /** Scroll to the target of a visit, whose page has just been drawn. */
 export function arrive(from: Visit | undefined, to: Visit): void {

@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from '@rspress/core/runtime';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SOURCE_LINE, symbolsPart } from '../../common/reference.ts';
+import { formatSearchAddress, SEARCH_ROUTE } from '../../common/search.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
+import { Link } from '../navigation/Link.tsx';
+import { findByHash } from '../navigation/reveal.ts';
 import { DocumentPart } from '../ui/DocumentPart.tsx';
+import { readKeptScroll } from '../ui/historyEntry.ts';
+import { hiddenHeadings } from '../ui/Toc.tsx';
 import styles from './ReferenceBlock.module.css';
 
 // For pages of packages alone (`plugins/markdown/drawReference.ts`): other pages must not load it.
@@ -26,22 +32,7 @@ function SymbolsPart({ kind, html }: PartProps) {
 
 /** Draw the filter of a page with so many symbols. */
 function ReferenceFilter({ count }: { count: number }) {
-  const [text, setText] = useState('');
-  const [shown, setShown] = useState(count);
-  const filter = (next: string) => {
-    setText(next);
-    setShown(filterSymbols(next));
-  };
-  // A symbol that the address names is shown.
-  useEffect(() => {
-    const clear = () => {
-      setText('');
-      setShown(filterSymbols(''));
-      document.querySelector(':target')?.scrollIntoView();
-    };
-    window.addEventListener('hashchange', clear);
-    return () => window.removeEventListener('hashchange', clear);
-  }, []);
+  const { text, show, shown = count } = useFilter();
   return (
     <div className={styles.filter}>
       <input
@@ -51,11 +42,70 @@ function ReferenceFilter({ count }: { count: number }) {
         value={text}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ currentTarget }) => filter(currentTarget.value)}
+        onChange={({ currentTarget }) => show(currentTarget.value)}
       />
       <span role="status">{words.found(shown)}</span>
+      {shown === 0 && (
+        <Link className={styles.link} href={SEARCH_ROUTE + formatSearchAddress({ q: text.trim() })}>
+          {words.searchAll}
+        </Link>
+      )}
     </div>
   );
+}
+
+/** In the address. */
+const NAME = 'filter';
+
+/** Safari refuses more than 100 new addresses in half a minute. */
+const REST_MS = 300;
+
+/** Filter the symbols by the text in the address, and write what the reader types there. A symbol that the address names is shown. */
+function useFilter() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get(NAME) ?? '';
+  const known = useRef('');
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<number>();
+
+  const show = (next: string) => {
+    setText(next);
+    setShown(filterSymbols(next));
+  };
+  const follow = useEffectEvent(() => {
+    // What the reader types comes back from the address.
+    if (known.current !== asked) show(asked);
+    known.current = asked;
+    const target = findByHash(hash);
+    if (target?.closest('[hidden]')) {
+      show('');
+      target.scrollIntoView();
+    }
+  });
+  // Before the router scrolls: the page is as high as the reader left it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history.
+  useLayoutEffect(() => follow(), [asked, hash]);
+  useLayoutEffect(() => {
+    const top = readKeptScroll();
+    // The browser has restored a page of another height.
+    if (known.current !== '' && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    return () => hiddenHeadings.write(new Set());
+  }, []);
+
+  const write = useEffectEvent(() => {
+    const params = new URLSearchParams(search);
+    params.delete(NAME);
+    if (text !== '') params.set(NAME, text);
+    known.current = text;
+    navigate({ search: params.size > 0 ? `?${params}` : '', hash: text === '' ? hash : '' }, { replace: true });
+  });
+  useEffect(() => {
+    if (text === asked) return;
+    const timer = setTimeout(() => write(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, asked]);
+  return { text, show, shown };
 }
 
 /** Add a link to the source of each member that names only its line. All of them in the HTML would be half of it. */
@@ -72,18 +122,28 @@ function addSourceLinks(root: Element): void {
 }
 
 /**
- * Show the symbols whose name, or the name of one of whose members, has a text; of the others, only such members. Returns how many
- * symbols are shown.
+ * Show the symbols whose name, or the name of one of whose members, has a text; of the others, only such members. A kind without
+ * symbols is hidden. Returns how many symbols are shown.
  */
 function filterSymbols(text: string): number {
   const wanted = text.trim().toLowerCase();
   const isWanted = (element: Element | null) => element?.id.toLowerCase().includes(wanted) ?? false;
-  const symbols = [...document.querySelectorAll<HTMLElement>(`.${styles.symbols} > section`)];
-  for (const symbol of symbols) {
-    const isWhole = isWanted(symbol.querySelector('h3'));
-    const members = [...symbol.querySelectorAll('li')];
-    for (const member of members) member.hidden = !isWhole && !isWanted(member);
-    symbol.hidden = !isWhole && members.every(({ hidden }) => hidden);
+  const headings: [heading: Element | null, isHidden: boolean][] = [];
+  let shown = 0;
+  for (const group of document.querySelectorAll(`.${styles.symbols}`)) {
+    let count = 0;
+    for (const symbol of group.querySelectorAll<HTMLElement>(':scope > section')) {
+      const heading = symbol.querySelector('h3');
+      const members = [...symbol.querySelectorAll('li')];
+      for (const member of members) member.hidden = !isWanted(heading) && !isWanted(member);
+      symbol.hidden = !isWanted(heading) && members.every(({ hidden }) => hidden);
+      headings.push([heading, symbol.hidden]);
+      if (!symbol.hidden) count += 1;
+    }
+    group.previousElementSibling?.toggleAttribute('hidden', count === 0);
+    headings.push([group.previousElementSibling, count === 0]);
+    shown += count;
   }
-  return symbols.filter(({ hidden }) => !hidden).length;
+  hiddenHeadings.write(new Set(headings.flatMap(([heading, isHidden]) => (heading && isHidden ? [heading.id] : []))));
+  return shown;
 }

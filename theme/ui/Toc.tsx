@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { strings } from '../site/strings.ts';
+import { createStore } from './createStore.ts';
 import { Popup } from './Popup.tsx';
+import { scrollWithin } from './scrollWithin.ts';
 import styles from './Toc.module.css';
 
 export interface TocEntry {
@@ -13,13 +15,30 @@ interface Props {
   entries: readonly TocEntry[];
 }
 
-/** List the page's headings beside it, and mark the one being read. */
-export function Toc({ entries }: Props) {
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids of the headings that a filter of the page hides. */
+export const hiddenHeadings = createStore(NONE);
+
+function useShownEntries({ entries }: Props): readonly TocEntry[] {
+  const hidden = useSyncExternalStore(hiddenHeadings.subscribe, hiddenHeadings.read, () => NONE);
+  return useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden]);
+}
+
+/** List the page's headings beside it, and mark the one being read, which stays in view of a list that scrolls. */
+export function Toc(props: Props) {
+  const entries = useShownEntries(props);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const activeId = useActiveHeading(ids);
+  const rootRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = rootRef.current?.parentElement;
+    const entry = activeId !== undefined && rootRef.current?.querySelector('[aria-current]');
+    if (box && entry) scrollWithin(box, entry);
+  }, [activeId]);
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={strings.sidebar.onThisPage}>
+    <nav className={styles.root} aria-label={strings.sidebar.onThisPage} ref={rootRef}>
       <p className={styles.title} aria-hidden="true">
         {strings.sidebar.onThisPage}
       </p>
@@ -29,7 +48,8 @@ export function Toc({ entries }: Props) {
 }
 
 /** List the page's headings in a popup, for narrow screens. */
-export function FoldedToc({ route, entries }: Props & { route: string }) {
+export function FoldedToc({ route, ...props }: Props & { route: string }) {
+  const entries = useShownEntries(props);
   return (
     <Popup route={route} button={strings.sidebar.onThisPage} className={styles.button} align="start">
       <nav className={styles.root} aria-label={strings.sidebar.onThisPage}>

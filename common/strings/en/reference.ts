@@ -17,7 +17,8 @@ export const reference = {
   explainedIn: 'Explained in',
   source: 'Source',
   filter: 'Filter by name',
-  found: countSymbols,
+  found: (count: number) => (count === 0 ? 'No symbol matches.' : countSymbols(count)),
+  searchAll: 'Search all packages',
 };
 
 const code = (text: string) => `\`${text}\``;
