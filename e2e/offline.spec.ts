@@ -55,6 +55,13 @@ test('without a connection, permalinks lead on, and what is not stored names wha
   await expect(page).toHaveURL('api/read/');
   await openPage(page, 'nowhere/');
   await expect(title(page)).toHaveText(offline.notSaved);
+  await expect(page).toHaveTitle(new RegExp(`^${offline.notSaved}`));
+  await expect(main(page).getByRole('link', { name: offline.howToSave.link })).toHaveAttribute('href', /\/versions\/$/);
+  await openPage(page, '3.0.0/api/read/');
+  await expect(title(page)).toHaveText(offline.notSaved);
+  await context.setOffline(false);
+  await main(page).getByRole('button', { name: words.ui.retry }).click();
+  await expect(title(page)).toContainText('read');
 });
 
 test('a version is completed after the browser removed files of it, and removed without a trace', async ({

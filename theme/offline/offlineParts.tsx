@@ -16,9 +16,13 @@ import {
   type StoredVersion,
   versionCache,
 } from '../../common/offline.ts';
+import { VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { offline as words } from '../../common/strings/en/offline.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { strings } from '../site/strings.ts';
+import { useTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import styles from './offlineParts.module.css';
 
 // What pages load when a reader may want to read offline.
@@ -31,19 +35,36 @@ export function OfflineCells({ list }: { list: HTMLElement }) {
   });
 }
 
-/** Lead to a page that is not stored in the versions that are, or to their home pages. `pages` have that address. */
+/** Say that a page is not stored, and lead to it in the versions that are, or to their home pages. `pages` have that address. */
 export function OfflineNote({ pages }: { pages: readonly { label: string; href: string }[] }) {
+  const { siteBase } = useThemeData();
   const stored = useVersions(readStoredVersions);
+  const { before, link, after } = words.howToSave;
+  useTitle(words.notSaved);
   return (
     <>
       <h1>{words.notSaved}</h1>
+      <p className={styles.text}>{words.explanation}</p>
+      {stored.length > 0 && <p className={styles.text}>{words.saved}</p>}
       <ul className={styles.links}>
         {stored.map(({ label, path }) => (
           <li key={label}>
             <ButtonLink href={pages.find((page) => page.label === label)?.href ?? path}>{words.open(label)}</ButtonLink>
           </li>
         ))}
+        <li>
+          <Button kind="quiet" onClick={() => window.location.reload()}>
+            {strings.ui.retry}
+          </Button>
+        </li>
       </ul>
+      <p className={styles.text}>
+        {before}
+        <a className={styles.link} href={pathnameOf(siteBase, VERSIONS_ROUTE)}>
+          {link}
+        </a>
+        {after}
+      </p>
     </>
   );
 }

@@ -19,5 +19,12 @@ export const offline = {
     missing: 'The site no longer has this version.',
   },
   notSaved: 'Not saved for offline',
+  explanation: 'There is no connection, and this browser has not saved the page.',
+  saved: 'It has saved:',
+  howToSave: {
+    before: 'To read a version without a connection, save it in the ',
+    link: 'list of all versions',
+    after: ' while you have one.',
+  },
   open: (version: string) => `Open ${version}`,
 };
