@@ -76,6 +76,19 @@ test('texts are closed but on paper, and ticks are counted, kept and cleared', a
   await expect(boxOf(page, 'Name each filter')).not.toBeChecked();
 });
 
+test('nothing moves with the first tick, on a phone either', async ({ page }) => {
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, WAY);
+    const readTop = () => boxOf(page, 'Expect late answers').evaluate((box) => box.getBoundingClientRect().top);
+    const before = await readTop();
+    await boxOf(page, 'Name each filter').click();
+    await expect(progress(page)).toHaveText(upgrade.progress(1, 7));
+    expect(await readTop()).toBe(before);
+    await page.getByRole('button', { name: upgrade.clear }).click();
+  }
+});
+
 test('code of before and of after is one block, of which the code of after is copied, and package managers are tabs', async ({
   page,
   context,

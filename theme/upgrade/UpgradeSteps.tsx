@@ -60,11 +60,11 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
             </ul>
           </nav>
           <span role="status">{words.progress(done, keys.length)}</span>
-          {done > 0 && (
+          <span className={styles.clear} data-shown={done > 0}>
             <Button kind="quiet" onClick={() => clear(keys)}>
               {words.clear}
             </Button>
-          )}
+          </span>
         </div>
       )}
       {failed.length > 0 && (
