@@ -57,3 +57,12 @@ test('a cell of a table with three columns knows the name of its column', () => 
     ['Step', 'Page', undefined],
   ]);
 });
+
+test('the parts of a table have roles, which styles do not take away', () => {
+  const [table] = draw('| | Since |\n| --- | --- |\n| open | 1.0.0 |');
+  const rolesOf = (node: MarkdownNode): unknown[] => [
+    node.data?.hProperties?.role,
+    ...(node.children ?? []).filter(({ type }) => type.startsWith('table')).map(rolesOf),
+  ];
+  expect(table && rolesOf(table)).toEqual(['table', ['row', ['cell'], ['columnheader']], ['row', ['cell'], ['cell']]]);
+});

@@ -10,7 +10,7 @@ const UNNAMED_TEXT = 'required';
 
 /**
  * Draw tables whose rows begin with a name in code, and whose third or a later column is one of texts, as lists: name, type and
- * default in one line, the text below it. Other tables know the column of each cell.
+ * default in one line, the text below it. Other tables keep their meaning where they are stacked.
  */
 export const optionLists = (tree: MarkdownNode): void =>
   replaceNodes(tree, (node) => [node.type === 'table' ? (createList(node) ?? labelCells(node)) : node]);
@@ -33,17 +33,27 @@ function createList({ children: [head, ...rows] = [] }: MarkdownNode): MarkdownN
   );
 }
 
-/** Name the column of each cell, where there are more than two: on a phone, the head is not above them. */
+/**
+ * Write the roles of a table, which Safari drops where the styles make blocks of its cells, and where there are more than two columns,
+ * the name of each cell's column: on a phone, the head is not above them.
+ */
 function labelCells(table: MarkdownNode): MarkdownNode {
   const [head, ...rows] = cellsOf(table);
   const columns = cellsOf(head).map(wordsOf);
-  if (columns.length < 3) return table;
+  write(table, { role: 'table' });
+  for (const row of cellsOf(table)) write(row, { role: 'row' });
+  // An empty corner heads nothing.
+  for (const cell of cellsOf(head)) write(cell, { role: wordsOf(cell) === '' ? 'cell' : 'columnheader' });
   for (const row of rows)
     for (const [index, cell] of cellsOf(row).entries()) {
-      const label = columns[index];
-      if (label) cell.data = { ...cell.data, hProperties: { 'data-label': label } };
+      const label = columns.length > 2 && columns[index];
+      write(cell, { role: 'cell', ...(label && { 'data-label': label }) });
     }
   return table;
+}
+
+function write(node: MarkdownNode, properties: Record<string, string>): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }
 
 function drawFact(cell: MarkdownNode, column: string): MarkdownNode[] {
