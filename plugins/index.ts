@@ -32,6 +32,7 @@ import { drawReference, formatReferencePage, writeReferenceSymbols } from './mar
 import { fileLinks } from './markdown/fileLinks.ts';
 import { installTabs } from './markdown/installTabs.ts';
 import { remark } from './markdown/markdownElement.ts';
+import { nameBreaks } from './markdown/nameBreaks.ts';
 import { optionLists } from './markdown/optionLists.ts';
 import { keepAttributes, parser } from './markdown/parser.ts';
 import { listSymbolLinks, sampleSymbols, samples, writeSymbolCards } from './markdown/samples.ts';
@@ -135,6 +136,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     installTabs,
     nameTabs,
     optionLists,
+    nameBreaks,
     directions,
     diagrams,
     samples(readExtras, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),

@@ -31,6 +31,8 @@ interface NodeData {
   id?: string | undefined;
   hName?: string | undefined;
   hProperties?: Record<string, unknown> | undefined;
+  /** What the compiler writes in the place of its value. */
+  hChildren?: { type: string; value?: string }[] | undefined;
   estree?: object | undefined;
   /** The compiler leaves the element to the browser instead of the theme. */
   _mdxExplicitJsx?: true | undefined;
