@@ -85,8 +85,11 @@ test('a symbol and the page that explains it are one row', () => {
   ]);
 });
 
-test('of symbols that are explained in one place, each can be chosen', () => {
-  const options = listFoundOptions({ hits: [], symbols: [SYMBOL, { ...SYMBOL, name: 'Boat.row' }] });
+test.each([
+  ['are explained in one place', { name: 'Boat.row' }],
+  ['are a constant and its type', { kind: 'type' as const }],
+])('of symbols that %s, each can be chosen', (_what, part) => {
+  const options = listFoundOptions({ hits: [], symbols: [SYMBOL, { ...SYMBOL, ...part }] });
   const choose = (at: number) =>
     findActive(options, { choice: { list: LIST, key: options[at]?.key ?? '' }, list: LIST, first: 0 });
   expect([choose(0), choose(1)]).toEqual([0, 1]);

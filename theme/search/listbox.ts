@@ -54,7 +54,7 @@ const listSymbolOptions = (symbols: readonly SymbolHit[]): Option[] =>
   symbols.map((symbol, index) => ({
     kind: 'symbol',
     id: shellId(`symbol-${index}`),
-    key: `${symbol.packageName}:${symbol.name}`,
+    key: `${symbol.packageName}:${symbol.name} ${symbol.kind}`,
     text: symbol.name,
     note: formatSymbolNote(symbol),
     href: symbol.pathname + symbol.hash,
