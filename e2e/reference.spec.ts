@@ -59,3 +59,13 @@ test('after a navigation the symbols are there, with links of members to their s
   const source = page.locator('#TuneOptions\\.channel').getByRole('link', { name: 'Source' });
   await expect(source).toHaveAttribute('href', /packages\/radio\/src\/index\.ts#L\d+$/);
 });
+
+test('the outline follows the reader in its own box', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  await openPage(page, PAGE);
+  const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
+  await expect(contents.getByRole('link').last()).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(contents.locator('[aria-current]')).toHaveText('Enums');
+  await expect(contents.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+});

@@ -42,7 +42,8 @@ test('each run on the own device is asked for with its code, and nothing is sent
     await expect(dialog(page)).toHaveAccessibleDescription(words.run.own.note);
     await expect(dialog(page)).toContainText(`spawnWaitText('${command}')`);
     await expect(dialog(page).getByRole('button', { name: words.run.own.cancel })).toBeFocused();
-    expect(await readOffset(dialog(page)), 'pixels from the middle').toBeLessThanOrEqual(1);
+    // Half a scrollbar, whose room is kept.
+    expect(await readOffset(dialog(page)), 'pixels from the middle').toBeLessThan(10);
     expect(await device.countPackets()).toBe(sent);
     if (command !== MODEL) await page.keyboard.press('Escape');
     else {
