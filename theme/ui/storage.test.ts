@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const tell = (type: string, facts: object) => window.dispatchEvent(Object.assign(new Event(type), facts));
+const tell = (type: string, values: object) => window.dispatchEvent(Object.assign(new Event(type), values));
 
 test('what another window writes, removes or clears is followed until that is ended', () => {
   const texts: (string | null)[] = [];
