@@ -24,7 +24,7 @@ export const offline = {
   howToSave: {
     before: 'To read a version without a connection, save it in the ',
     link: 'list of all versions',
-    after: ' while you have one.',
+    after: ' while you are online.',
   },
   open: (version: string) => `Open ${version}`,
 };
