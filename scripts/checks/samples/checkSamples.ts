@@ -52,16 +52,18 @@ export async function checkSamples(
   const { docsDir } = project.policy;
   const reports: string[] = [];
   const docsOf = new Map<string, readonly Page[]>();
-  for await (const { versionName, pages, editedDir } of openVersionDocs(project, names, docs)) {
+  for await (const { versionName, pages, api, editedDir } of openVersionDocs(project, names, docs)) {
     if (write && editedDir === undefined) {
       print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
       continue;
     }
     docsOf.set(versionName, pages);
     const packages = readLibraryPackages(library, versionName);
-    const inputs = { library, versionName, pages, packages, projectDir };
+    const inputs = { library, versionName, pages, api, packages, projectDir };
     const texts = pages.map(({ filePath, text }) => [filePath, text]);
-    const report = await keepReport(project, versionName, [texts, isRun], () => checkVersion(project, inputs, isRun));
+    const report = await keepReport(project, versionName, [texts, api, isRun], () =>
+      checkVersion(project, inputs, isRun),
+    );
     const { checked, skipped, lacking, errors: typeErrors, wide, runs } = report;
     const found = [...typeErrors, ...(runs?.errors ?? [])];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
@@ -69,8 +71,9 @@ export async function checkSamples(
       `${versionName}: ${formatCount(checked, 'block')} checked, ${lacking.length} without their packages, ${skipped.length} skipped by their page, ${formatCount(errors.length, 'error')}`,
     );
     const lackReasons = lacking.map((names) => `${names.join(', ')} of ${versionName} not installed`);
-    for (const [reason, count] of countReasons([...lackReasons, ...skipped])) print(`  ${count} × ${reason}`);
-    if (runs && runs.ran > 0) print(formatRuns(runs));
+    for (const [reason, count] of countReasons(runs ? skipped : [...lackReasons, ...skipped]))
+      print(`  ${count} × ${reason}`);
+    if (runs) print(formatRuns(runs, lackReasons));
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     if (wide.length > 0)
       printWarnings([
@@ -147,11 +150,12 @@ function keepReport<Kept extends object>(
   return keepCached(path.join(project.paths.samplesDir, `${name}-${key}.json`), check);
 }
 
-function formatRuns({ ran, declarations, impossible }: RunReport): string {
+function formatRuns({ ran, declarations, impossible }: RunReport, lackReasons: readonly string[]): string {
+  const reasons = [...impossible, ...lackReasons];
   // The text after a reason's colon is specific to a sample.
-  const kinds = countReasons(impossible.map((reason) => reason.replace(/:.*/s, '')));
+  const kinds = countReasons(reasons.map((reason) => reason.replace(/:.*/s, '')));
   return [
-    `  ${ran} run, ${declarations} only declare something, ${impossible.length} do not run`,
+    `  ${ran} run, ${declarations} only declare something, ${reasons.length} do not run`,
     ...kinds.map(([kind, count]) => `    ${count} × ${kind}`),
   ].join('\n');
 }

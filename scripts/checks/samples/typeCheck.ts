@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import type { ApiFile } from '../../../common/apiFile.ts';
 import type { Page } from '../../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
-import { type LibraryPackage, listLibraryNames } from '../../api/libraryPackages.ts';
+import { type LibraryPackage, listLibraryNames, listLibraryVersions } from '../../api/libraryPackages.ts';
 import type { Problem } from '../../content/readDocs.ts';
 import { joinSamples } from '../../samples/joinSamples.ts';
 import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
@@ -33,6 +34,8 @@ export interface CheckInputs {
   library: LibraryConfig;
   versionName: string;
   pages: readonly Page[];
+  /** Of the library's sources at this version. */
+  api?: ApiFile | undefined;
   packages: readonly LibraryPackage[];
   projectDir: string;
 }
@@ -49,6 +52,7 @@ export function typeCheck(inputs: CheckInputs): SampleReport {
       ...toCheck.filter(({ code, setup }) => isSuppressing(`${setup}\n${code}`)).map(describeSuppression),
       ...toCheck.flatMap(findWrongFields),
       ...pages.flatMap(findLonelyPackets),
+      ...findUnknownImports(inputs),
       ...compile(toCheck, inputs),
     ],
     wide: pages.flatMap(listSamples).flatMap(findWideLine),
@@ -78,6 +82,45 @@ function compile(samples: readonly Sample[], inputs: CheckInputs): SampleError[]
       message: `Copied with its set-up (${label}), the sample is wrong in its line ${error.line - line + 1}: ${error.message}`,
     })),
   );
+}
+
+/** Find what samples import that neither a package nor the sources of the library have: no compiler reads samples without packages. */
+export function findUnknownImports({
+  library,
+  versionName,
+  pages,
+  api,
+}: Pick<CheckInputs, 'library' | 'versionName' | 'pages' | 'api'>): SampleError[] {
+  if (!api) return [];
+  const installed = listLibraryNames(library, versionName);
+  // Some packages of the library have their sources elsewhere.
+  const released = new Set(listLibraryVersions(library).flatMap((name) => listLibraryNames(library, name)));
+  const exportsOf = new Map(api.packages.map(({ name, exports }) => [name, new Set(exports.map((one) => one.name))]));
+  return pages.flatMap(listSamples).flatMap(({ filePath, line, code, skipReason }) =>
+    skipReason
+      ? []
+      : listImportedNames(code).flatMap(({ specifier, names, at }) => {
+          if (!specifier.startsWith(library.packageScope)) return [];
+          const packageName = specifier.split('/').slice(0, 2).join('/');
+          const known = exportsOf.get(packageName);
+          if (installed.includes(packageName) || (!known && released.has(packageName))) return [];
+          const lacking = known && specifier === packageName ? names.filter((name) => !known.has(name)) : [];
+          const what = known ? lacking.map((name) => `${name} of ${packageName}`) : [packageName];
+          return what.map((one) => ({ filePath, line: line + at, message: `The library does not have ${one}.` }));
+        }),
+  );
+}
+
+function listImportedNames(code: string): { specifier: string; names: string[]; at: number }[] {
+  const source = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const bindings = statement.importClause?.namedBindings;
+    const elements = bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+    const names = elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+    const at = source.getLineAndCharacterOfPosition(statement.getStart(source)).line;
+    return [{ specifier: statement.moduleSpecifier.text, names, at }];
+  });
 }
 
 const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
