@@ -25,7 +25,8 @@ export interface Version {
 }
 
 /** Tell whether a name is a release: three numbers and no more. */
-const isReleaseName = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
+/** Tell whether a name is that of a release, not of a pre-release. */
+export const isReleaseName = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
 
 const SAFE_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 

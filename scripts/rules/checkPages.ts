@@ -1,8 +1,9 @@
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { splitPairs } from '../../common/docs/pairedComments.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
-import { namesVersion } from '../../common/version.ts';
+import { isReleaseName, namesVersion } from '../../common/version.ts';
 import { lineOf, type Report } from '../content/readDocs.ts';
 import type { Docs } from './rule.ts';
 
@@ -68,6 +69,31 @@ export function checkReleaseWords({ matter, tree }: Page, report: Report): void 
   const { runs } = splitPairs(tree.children, 'unreleased');
   for (const { open, blocks } of runs)
     if (!open) for (const block of blocks) visit(block, 'text', (node) => check(lineOf(node), node.value));
+}
+
+const UNRELEASED_CODE = [
+  /\bgit clone\b[^\n]*/,
+  /\b\d+\.\d+\.\d+-(?:alpha|beta|canary|next|rc)\b(?:\.\d+)*/i,
+  /(?<=[\w/-])@(?:alpha|beta|canary|next)\b/,
+];
+
+/** Find in a release how to get code before its release, outside unreleased parts. */
+export function checkUnreleasedCode({ tree }: Page, report: Report, { versionName }: Docs): void {
+  if (!isReleaseName(versionName)) return;
+  const { runs } = splitPairs(tree.children, 'unreleased');
+  const released = runs.flatMap(({ open, blocks }) => (open ? [] : blocks));
+  const root: Root = { type: 'root', children: released };
+  visit(root, (node) => {
+    if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;
+    for (const found of UNRELEASED_CODE.flatMap((pattern) => pattern.exec(node.value) ?? []))
+      report(
+        // The code of a block begins below its fence.
+        lineOf(node) +
+          node.value.slice(0, node.value.indexOf(found)).split('\n').length -
+          (node.type === 'code' ? 0 : 1),
+        `Says "${found}", which gets code that is not the release: put it between <!-- unreleased --> and <!-- /unreleased -->, or name the release.`,
+      );
+  });
 }
 
 /** Find newer versions' names, except where the library's own releases are named. */

@@ -296,6 +296,22 @@ describe('words that a release makes untrue', () => {
   });
 });
 
+describe('how to get code before its release', () => {
+  const body = (text: string) => `# A\n\n${text}\n`;
+
+  test.each([
+    ['```sh\nnpm init\ngit clone https://a.example/b.git\n```', '9: Says "git clone https://a.example/b.git"'],
+    ['The packages have the version `3.0.0-beta.1`.', '7: Says "3.0.0-beta.1"'],
+    ['All have\nthe version 3.0.0-rc.2.', '8: Says "3.0.0-rc.2"'],
+    ['```sh\nnpm install @harbor/boats@next\n```', '8: Says "@next"'],
+  ])('is refused in a release, and not before: %j', async (text, message) => {
+    expect(await check(body(text))).toEqual([expect.stringContaining(message)]);
+    for (const versionName of ['next', '3.0.0-beta.1'])
+      expect(await check(body(text), { versionName, newerVersions: [] })).toEqual([]);
+    expect(await check(body(`<!-- unreleased -->\n\n${text}\n\n<!-- /unreleased -->`))).toEqual([]);
+  });
+});
+
 test('the errors of a text are told again in each run, of each page that has it', () => {
   const docsDir = makeTempDir();
   const script = '# A\n\n<script>a()</script>\n';

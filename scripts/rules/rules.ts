@@ -14,7 +14,14 @@ import { checkDiagramLines, checkDiagrams } from './checkDiagrams.ts';
 import { checkFacts, checkFiles } from './checkFiles.ts';
 import { checkUpgradeGuide, checkUpgradeTitle } from './checkGuide.ts';
 import { checkMembers } from './checkMembers.ts';
-import { checkFrontMatter, checkHeadings, checkImages, checkReleaseWords, checkVersionWords } from './checkPages.ts';
+import {
+  checkFrontMatter,
+  checkHeadings,
+  checkImages,
+  checkReleaseWords,
+  checkUnreleasedCode,
+  checkVersionWords,
+} from './checkPages.ts';
 import { checkAgentRules, checkListed, checkRequiredPages, checkSidebars } from './checkSidebars.ts';
 import { checkEqualHeadings, checkLinkForms, checkRepeatedWords, checkTables, checkTitle } from './checkSlips.ts';
 import { type BuiltDocs, type Docs, type DocsRule, faultsOf, type PageRule, type Site } from './rule.ts';
@@ -35,6 +42,7 @@ const PAGE_RULES: readonly PageRule[] = [
   { severity: 'fault', check: checkDiagramLines },
   { severity: 'fault', check: checkVersionWords },
   { severity: 'fault', check: checkReleaseWords },
+  { severity: 'fault', check: checkUnreleasedCode },
   { severity: 'fault', check: checkDefinitions },
   { severity: 'slip', check: checkTitle },
   { severity: 'slip', check: checkLinkForms },
