@@ -99,15 +99,16 @@ export async function resolveVersions({ projectDir, policy, planned, workTree = 
   return { versions, warnings };
 }
 
-/** Warn of a new version whose number leaves out a major version: its tag may be a mistake. */
+/** Warn of a version whose number leaves out a major version after those of the lock: its tag may be a mistake. */
 function listJumps(sources: readonly Source[], remote: string): string[] {
-  return sources.flatMap(({ name, ref, lockedCommit }, index) => {
-    const older = sources.slice(index + 1).find((source) => !semver.prerelease(source.name));
-    if (lockedCommit !== undefined || !older || semver.major(name) <= semver.major(older.name) + 1) return [];
-    return [
-      `${name} comes after ${older.name} and is not in the lock. If ${ref} was set by mistake: git tag -d ${ref} && git push ${remote} :${ref}, or add it to "exclude" in versions.config.ts.`,
-    ];
-  });
+  const [newest] = semver.rsort(sources.flatMap(({ name, lockedCommit }) => (lockedCommit ? [name] : [])));
+  if (newest === undefined) return [];
+  return sources
+    .filter(({ name }) => semver.major(name) > semver.major(newest) + 1)
+    .map(
+      ({ name, ref }) =>
+        `${name} comes after ${newest} and is not in the lock. If ${ref} was set by mistake: git tag -d ${ref} && git push ${remote} :${ref}, or add it to "exclude" in versions.config.ts.`,
+    );
 }
 
 const acceptCommand = (name: string): string => `npm run versions -- --accept ${name}`;
