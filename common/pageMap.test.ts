@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTarget, type PageMap, type PageRow } from './pageMap.ts';
+import { findVersionTarget, type PageMap, type PageRow } from './pageMap.ts';
 
 const row = (path: string): PageRow => ({ id: path, path, title: path, sidebar: 'api' });
 
@@ -19,7 +19,7 @@ const unknown = { name: '9.0.0', path: '/9.0.0/' };
 
 test('another page at the address of a missing page is not the same page', () => {
   const pages = [{ versions: { '2.0.0': row('/a/') } }, { versions: { '1.0.0': row('/1.0.0/a/') } }];
-  expect(findTarget({ schema: 2, pages }, { ...latest, route: '/a/' }, older)).toEqual({
+  expect(findVersionTarget({ schema: 2, pages }, { ...latest, route: '/a/' }, older)).toEqual({
     path: '/1.0.0/a/',
     kind: 'parent',
   });
@@ -37,5 +37,5 @@ test.each([
   ['the home page where no parent exists', '/x/y/', older, { path: '/1.0.0/', kind: 'parent' }],
   ['the home page of a version that the map lacks', '/api/', unknown, { path: '/9.0.0/', kind: 'parent' }],
 ])('a page leads to %s', (_what, route, to, target) => {
-  expect(findTarget(map, { ...latest, route }, to)).toEqual(target);
+  expect(findVersionTarget(map, { ...latest, route }, to)).toEqual(target);
 });

@@ -43,7 +43,7 @@ export function findPage(map: PageMap, versionName: string, pathname: string): P
  * Find the target of a change of version: the same page, or the nearest parent that exists in the other version.
  * The home page of a version always exists.
  */
-export function findTarget(
+export function findVersionTarget(
   map: PageMap,
   from: { name: string; path: string; route: string },
   to: { name: string; path: string },

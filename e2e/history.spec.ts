@@ -42,7 +42,7 @@ test('what is new since the version that the reader chose is marked, and the lin
 }) => {
   await prefer(page, '3.0.0');
   await openPage(page, 'api/write/');
-  await expect(page.getByRole('heading', { name: 'Permissions' })).toContainText(words.history.marks.added('3.0.0'));
+  await expect(page.getByRole('heading', { name: 'Permissions' })).toContainText(words.history.badges.added('3.0.0'));
   // The line is drawn again, with this version.
   const link = article(page).locator('a', { hasText: words.history.compareWith('3.0.0') });
   await expect(link).toHaveCount(1);

@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
-import { findTarget, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
+import { findVersionTarget, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
 import { SEARCH_ROUTE } from '../../common/search.ts';
 import { VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/siteFiles.ts';
@@ -98,7 +98,7 @@ function findRetiredTarget(
 ): RetiredPage['target'] {
   const targets = listCandidates(manifest, from.name).map((version) => ({
     version,
-    ...findTarget(pageMap, from, version),
+    ...findVersionTarget(pageMap, from, version),
   }));
   const found =
     targets.find(({ kind }) => kind !== 'parent') ?? targets.find(({ path, version }) => path !== version.path);

@@ -48,7 +48,7 @@ export function PageHistory() {
   );
 }
 
-/** Draw a heading, with a mark if its section is new or changed for the reader. */
+/** Draw a heading, with a badge if its section is new or changed for the reader. */
 export const SectionHeading2 = createHeading('h2');
 export const SectionHeading3 = createHeading('h3');
 
@@ -58,7 +58,7 @@ function createHeading(Heading: 'h2' | 'h3') {
     return (
       <Heading {...props}>
         {children}
-        {parts && props.id && <parts.SectionMark anchor={props.id} />}
+        {parts && props.id && <parts.SectionBadge anchor={props.id} />}
       </Heading>
     );
   };

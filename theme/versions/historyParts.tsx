@@ -5,7 +5,7 @@ import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { HistorySummary } from './HistorySummary.tsx';
 import styles from './PageHistory.module.css';
-import { resolveMarks } from './resolveMarks.ts';
+import { resolveBadges } from './resolveBadges.ts';
 import { useManifest, usePageHistory, usePreferredVersion } from './versions.ts';
 
 interface LineProps {
@@ -37,12 +37,12 @@ export function HistoryLine({ className, onShown }: LineProps) {
   );
 }
 
-/** Mark a section that is new or changed since the version that the reader chose last. */
-export function SectionMark({ anchor }: { anchor: string }) {
+/** Tell of a section that it is new or changed since the version that the reader chose last. */
+export function SectionBadge({ anchor }: { anchor: string }) {
   const { route } = useSidebarPosition();
   const { name } = useThemeData();
   const preferred = usePreferredVersion();
   const { history } = usePageHistory(route, preferred !== undefined);
-  const mark = history && preferred && resolveMarks(history, name, preferred.name).get(anchor);
-  return mark ? <small className={styles.mark}>{words.marks[mark](preferred.label)}</small> : null;
+  const change = history && preferred && resolveBadges(history, name, preferred.name).get(anchor);
+  return change ? <small className={styles.badge}>{words.badges[change](preferred.label)}</small> : null;
 }

@@ -15,7 +15,7 @@ export const history = {
   movedFrom: (address: string) => `Moved from ${address}`,
   sections: { added: 'new', changed: 'changed', removed: 'removed' },
   introduction: 'Introduction',
-  marks: {
+  badges: {
     added: (version: string) => `new since ${version}`,
     changed: (version: string) => `changed since ${version}`,
   },

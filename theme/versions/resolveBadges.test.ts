@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageHistory } from '../../common/pageMap.ts';
-import { resolveMarks } from './resolveMarks.ts';
+import { resolveBadges } from './resolveBadges.ts';
 
 const entry = (name: string) => ({ name, path: `/${name}/`, title: 'A' });
 const history: PageHistory = [
@@ -20,15 +20,15 @@ const history: PageHistory = [
 ];
 
 test('sections that came or changed since the older version are marked', () => {
-  expect([...resolveMarks(history, '2.1.0', '2.0.0')]).toEqual([
+  expect([...resolveBadges(history, '2.1.0', '2.0.0')]).toEqual([
     ['usage', 'added'],
     ['errors', 'changed'],
   ]);
 });
 
 test('a section that came and changed later is new', () => {
-  expect(resolveMarks(history, 'next', '2.0.0').get('usage')).toBe('added');
-  expect(resolveMarks(history, 'next', '2.1.0').get('usage')).toBe('changed');
+  expect(resolveBadges(history, 'next', '2.0.0').get('usage')).toBe('added');
+  expect(resolveBadges(history, 'next', '2.1.0').get('usage')).toBe('changed');
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['a version without the page', '1.0.0'],
   ['a version that the site does not have', '0.1.0'],
 ])('nothing is marked against %s', (_what, older) => {
-  expect(resolveMarks(history, '2.1.0', older).size).toBe(0);
+  expect(resolveBadges(history, '2.1.0', older).size).toBe(0);
 });
