@@ -7,10 +7,11 @@ import { formatProblems, type Problem, readDataFiles } from '../content/readDocs
 import { formatCount, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { askRemote, GitError, isAncestor, listChanges, readBranch, readObjects, tryCommit } from '../tools/git.ts';
+import { GitError, isAncestor, listChanges, readBranch, readObjects } from '../tools/git.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import { versionName } from '../versions/versionsLock.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+import { askRemote, tryCommit } from './askGit.ts';
 import { releaseMessage } from './recordRelease.ts';
 
 /**
