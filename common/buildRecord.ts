@@ -39,9 +39,11 @@ export interface SectionRecord {
   heading: string;
   /**
    * Digest of the heading, the words, code and signatures below it, and the sources of diagrams; of the first, with the page's
-   * title. Addresses and white space do not count, nor do version numbers: pages name their own version.
+   * title. Addresses and white space do not count, nor do version numbers.
    */
   digest: string;
+  /** The version numbers, in the order of the text; missing where there is none. */
+  numbers?: string[];
 }
 
 export interface BuildRecord {

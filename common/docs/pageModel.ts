@@ -45,9 +45,14 @@ interface PageSection extends SectionRecord {
 /** Tell whether a fence names TypeScript. */
 export const isTypeScript = (language: string): boolean => ['ts', 'tsx', 'typescript'].includes(language);
 
-/** Digest words without their version numbers: 12 hex digits of SHA-256. */
-export const digestWords = (texts: readonly string[]): string =>
-  digest(texts.join('\n').replace(/\d+\.\d+\.\d+/g, '')).slice(0, 12);
+/** Digest words, 12 hex digits of SHA-256, and list their version numbers apart: pages name their own version. */
+export function digestWords(texts: readonly string[]): Pick<SectionRecord, 'digest' | 'numbers'> {
+  const text = texts.join('\n');
+  const numbers = text.match(VERSION_NUMBER) ?? [];
+  return { digest: digest(text.replace(VERSION_NUMBER, '')).slice(0, 12), ...(numbers.length > 0 && { numbers }) };
+}
+
+const VERSION_NUMBER = /\d+\.\d+\.\d+/g;
 
 /** SHA-256, as 64 hex digits. */
 export const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -100,7 +105,7 @@ function closeSection(section: PageSection, { title, sections, blocks }: PageMod
     ({ anchor, language }) => anchor === section.anchor && isDiagram({ type: 'code', lang: language }),
   );
   const name = section === sections[0] ? title : section.heading;
-  section.digest = digestWords([name, section.text, ...diagrams.map(({ code }) => foldSpace(code))]);
+  Object.assign(section, digestWords([name, section.text, ...diagrams.map(({ code }) => foldSpace(code))]));
 }
 
 const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean =>

@@ -68,7 +68,7 @@ function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRe
     lastUpdated: lastChanges[filePath]?.date ?? null,
     movedFrom,
     sidebar: findSidebarItem(sidebars, route)?.area ?? null,
-    sections: model.sections.map(({ anchor, heading, digest }) => ({ anchor, heading, digest })),
+    sections: model.sections.map(({ text: _text, unreleasedText: _unreleased, ...section }) => section),
     ...(api.length > 0 && { api }),
     ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: readUpgradeSteps(model.headings) } }),
   };

@@ -44,9 +44,9 @@ const formatMember = ({ code, note }: LibrarySymbol): string =>
 function createReferenceModel({ packageName, description, exports }: ReferencePage): PageModel {
   const sections = exports.map(({ name, anchor, code, members }) => {
     const text = [code, ...members.map((one) => one.code)].join('\n');
-    return { anchor, heading: name, text: '', digest: digestWords([name, text]) };
+    return { anchor, heading: name, text: '', ...digestWords([name, text]) };
   });
-  const first = { anchor: '', heading: '', text: description, digest: digestWords([description]) };
+  const first = { anchor: '', heading: '', text: description, ...digestWords([description]) };
   const headings = exports.flatMap((symbol) => [symbol, ...symbol.members].map(createHeading));
   const none = { targets: [], blocks: [], comments: [], unreleased: [] };
   return { ...none, title: packageName, headings, sections: [first, ...sections] };

@@ -36,6 +36,20 @@ describe('createPageMap', () => {
     const [{ versions } = { versions: {} }] = createPageMap(records).pages;
     expect(Object.values(versions).map(({ changed }) => changed)).toEqual([{ '3.0.0': 3 }, { '3.0.0': 3 }, undefined]);
   });
+
+  test.each([
+    ['of their own versions', ['4.0.0', '1.2.3'], ['3.0.0', '1.2.3'], false],
+    ['that both have', ['3.0.0'], ['3.0.0'], false],
+    ['of something else', ['4.0.0', '1.2.4'], ['3.0.0', '1.2.3'], true],
+    ['of which one is another', ['4.0.0', '4.0.0'], ['3.0.0', '1.0.0'], true],
+    ['that one lacks', ['4.0.0'], [], true],
+  ])('sections with numbers %s: %j after %j', (_what, after, before, isChanged) => {
+    const make = (numbers: string[]) =>
+      makePage('/', { sections: [{ anchor: '', heading: '', digest: 'd', numbers }] });
+    const { records } = makeSite({ next: [], latest: [make(after)], older: [make(before)] });
+    const changed = createPageMap(records).pages[0]?.versions['4.0.0']?.changed;
+    expect(changed).toEqual(isChanged ? { '3.0.0': 1 } : undefined);
+  });
 });
 
 /** Versions from the newest, with pages such as `b < a`: at `/b/`, moved from `/a/`. */

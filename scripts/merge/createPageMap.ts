@@ -76,36 +76,62 @@ function listEntries(families: readonly Family[], byRoute: ReadonlyMap<string, F
   return families.map(({ pages, earlier }) => {
     const movedFrom = [...earlier].filter((route) => !taken.has(route));
     for (const route of movedFrom) taken.add(route);
-    const versions = [...pages].map(([{ name, base }, page], index, all): [string, PageRow] => [
-      name,
-      describeRow(base, page, all.slice(index + 1)),
+    const versions = [...pages].map(([version, page], index, all): [string, PageRow] => [
+      version.name,
+      describeRow(version, page, all.slice(index + 1)),
     ]);
     return { versions: Object.fromEntries(versions), ...(movedFrom.length > 0 && { movedFrom }) };
   });
 }
 
-function describeRow(base: string, page: Page, older: readonly [PagesOfVersion, Page][]): PageRow {
+function describeRow({ name, base }: PagesOfVersion, page: Page, older: readonly [PagesOfVersion, Page][]): PageRow {
   const { id, route, title, sidebar, sections, api } = page;
-  const counts = older.flatMap(([{ name }, before]): [string, number][] => {
-    const { length } = sections && before.sections ? compareSections(before.sections, sections) : [];
-    return length > 0 ? [[name, length]] : [];
+  const counts = older.flatMap(([{ name: olderName }, before]): [string, number][] => {
+    const { length } =
+      sections && before.sections
+        ? compareSections({ name: olderName, sections: before.sections }, { name, sections })
+        : [];
+    return length > 0 ? [[olderName, length]] : [];
   });
   const changed = counts.length > 0 && { changed: Object.fromEntries(counts) };
   return { id, path: pathnameOf(base, route), title, sidebar, ...changed, ...(api && { api }) };
 }
 
+/** A page in the version of this name. */
+interface Side {
+  name: string;
+  sections: readonly SectionRecord[];
+}
+
 /** List the sections of a page that came, changed and went, by their headings. Their order does not count. */
-export function compareSections(before: readonly SectionRecord[], after: readonly SectionRecord[]): SectionChange[] {
-  const old = new Map(before.map(({ anchor, digest }) => [anchor, digest]));
-  const anchors = new Set(after.map(({ anchor }) => anchor));
+export function compareSections(before: Side, after: Side): SectionChange[] {
+  const old = new Map(before.sections.map((section) => [section.anchor, section]));
+  const anchors = new Set(after.sections.map(({ anchor }) => anchor));
+  const isSame = createIsSame(before.name, after.name);
   return [
-    ...after
-      .filter(({ anchor, digest }) => old.get(anchor) !== digest)
+    ...after.sections
+      .filter((section) => !isSame(old.get(section.anchor), section))
       .map(
         ({ anchor, heading }): SectionChange => ({ change: old.has(anchor) ? 'changed' : 'added', anchor, heading }),
       ),
-    ...before
+    ...before.sections
       .filter(({ anchor }) => !anchors.has(anchor))
       .map(({ heading }): SectionChange => ({ change: 'removed', heading })),
   ];
+}
+
+/** Create a function that compares sections of two versions. In each, the number of its own version stands for the same. */
+function createIsSame(oldName: string, newName: string) {
+  const isOwn = (number: string, name: string) => name.split('-')[0] === number;
+  return (old: SectionRecord | undefined, { digest, numbers = [] }: SectionRecord): boolean => {
+    const oldNumbers = old?.numbers ?? [];
+    return (
+      old?.digest === digest &&
+      oldNumbers.length === numbers.length &&
+      numbers.every((number, index) => {
+        const oldNumber = oldNumbers[index] ?? '';
+        return number === oldNumber || (isOwn(number, newName) && isOwn(oldNumber, oldName));
+      })
+    );
+  };
 }

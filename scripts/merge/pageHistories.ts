@@ -38,7 +38,7 @@ export function followPages({ pageMap, built, manifest, settings }: Inputs): Map
       const page = found[index]?.page;
       if (!page) return { name, ...findParent(routes[0] ?? '/', base, pages), change: 'missing' };
       const before = found[index + 1];
-      const compared = comparePages(before?.page, page);
+      const compared = comparePages(before, { name, page });
       const commitsHref = `${settings.sourceUrl}/commits/${commit}/${settings.docsDir}/${page.file}`;
       const names = before && compared.sections && { from: before.name, to: name };
       pageFacts.set(name, {
@@ -65,9 +65,18 @@ function findParent(missingRoute: string, base: string, pages: ReadonlyMap<strin
   return { path: pathnameOf(base, route ?? '/'), title: pages.get(route ?? '/')?.title ?? '' };
 }
 
-function comparePages(before: PageRecord | undefined, page: PageRecord): Pick<PageInVersion, 'change' | 'sections'> {
+interface VersionOfPage {
+  name: string;
+  page: PageRecord;
+}
+
+function comparePages(
+  before: VersionOfPage | undefined,
+  after: VersionOfPage,
+): Pick<PageInVersion, 'change' | 'sections'> {
   if (!before) return { change: 'added' };
-  const sections = compareSections(before.sections, page.sections);
+  const sideOf = ({ name, page: { sections } }: VersionOfPage) => ({ name, sections });
+  const sections = compareSections(sideOf(before), sideOf(after));
   return sections.length > 0 ? { change: 'changed', sections } : { change: 'same' };
 }
 
