@@ -38,8 +38,8 @@ export interface SectionRecord {
   anchor: string;
   heading: string;
   /**
-   * Digest of the heading, the words, code and signatures below it, and the sources of diagrams; of the first, with the page's
-   * title. Addresses and white space do not count, nor do version numbers.
+   * Digest of the heading, the words, code and signatures below it, what the API adds to them, and the sources of diagrams; of the
+   * first, with the page's title. Addresses and white space do not count, nor do version numbers.
    */
   digest: string;
   /** The version numbers, in the order of the text; missing where there is none. */

@@ -22,7 +22,7 @@ import {
   writeSocialImage,
 } from './head/headTags.ts';
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
-import { apiStatus, createFindSignature } from './markdown/apiStatus.ts';
+import { apiStatus } from './markdown/apiStatus.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
 import { buttons, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
@@ -45,6 +45,7 @@ import { formatCategoryPage } from './pages/categoryPages.ts';
 import { readContent } from './pages/content.ts';
 import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
 import { addToSidebar, listReferenceTocs, readReference } from './pages/readReference.ts';
+import { createFindSignature } from './pages/symbols.ts';
 import { type ListInputs, pageCache, styleCache } from './rspress/caches.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
@@ -118,10 +119,9 @@ const listAddedPages = ({ content, sidebars, references }: VersionInputs) => [
 ];
 
 function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlugin[] {
-  const { site, locale, content, symbols, listApiLines, references, readExtras, readUses } = version;
+  const { site, locale, content, symbols, listApiLines, findSignature, references, readExtras, readUses } = version;
   const { contentDir } = env;
   const isBuild = !env.devFiles;
-  const findSignature = createFindSignature(symbols);
   const models = new Map(content.pages.map(({ filePath, model }) => [filePath, model]));
   const metas = new Map<string, object>();
   const changes = [
@@ -215,6 +215,7 @@ export function readVersion(env: BuildEnv, written: SiteConfig) {
     image,
     content,
     ...reference,
+    findSignature: createFindSignature(reference.symbols),
     sidebars,
     routes,
     headScript: readFileSync(sideFile(env, 'headScript'), 'utf8'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addWords } from './pageModel.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
 const read = (...lines: string[]) => parseMarkdown(lines.join('\n')).model;
@@ -154,4 +155,14 @@ test('targets are those of links, images and definitions, in headings too', () =
     ['image', '4.png', 'e'],
     ['definition', '/5/', undefined],
   ]);
+});
+
+test('what a build adds to a section counts as its words do, with the numbers in the order of the text', () => {
+  const [section] = read('Since 1.0.0.').sections;
+  if (!section) throw new Error('Every page has a section.');
+  const [sail, row] = ['sail(): void', 'row(): void'].map((code) => addWords(section, [code, 'since 2.0.0']));
+  expect(sail?.digest).not.toBe(row?.digest);
+  expect(sail?.digest).toBe(addWords(section, ['sail(): void', 'since 3.0.0']).digest);
+  expect(sail?.numbers).toEqual(['1.0.0', '2.0.0']);
+  expect(addWords(section, [])).toBe(section);
 });

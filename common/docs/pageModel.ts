@@ -52,6 +52,14 @@ export function digestWords(texts: readonly string[]): Pick<SectionRecord, 'dige
   return { digest: digest(text.replace(VERSION_NUMBER, '')).slice(0, 12), ...(numbers.length > 0 && { numbers }) };
 }
 
+/** Add to the digest of a section what the build writes into it. */
+export function addWords<Section extends SectionRecord>(section: Section, texts: readonly string[]): Section {
+  if (texts.length === 0) return section;
+  const { digest, numbers = [] } = digestWords([section.digest, ...texts]);
+  const all = [...(section.numbers ?? []), ...numbers];
+  return { ...section, digest, ...(all.length > 0 && { numbers: all }) };
+}
+
 const VERSION_NUMBER = /\d+\.\d+\.\d+/g;
 
 /** SHA-256, as 64 hex digits. */

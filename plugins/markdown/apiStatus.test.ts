@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { makeApi, makeExport, makeFunction, makeMethod } from '../../scripts/testing/makeApi.ts';
-import { createTable, listSymbols } from '../pages/symbols.ts';
-import { addSignature, createFindSignature } from './apiStatus.ts';
+import { createFindSignature, createTable, listSymbols } from '../pages/symbols.ts';
+import { addSignature } from './apiStatus.ts';
 
 const sail = makeMethod('sail', '(to: Port): void', { signatures: ['(to: Port): void', '(): void'] });
 const api = makeApi(makeExport('Boat', { members: [sail] }), makeFunction('row', '(): 1'), makeFunction('stop'));

@@ -2,7 +2,7 @@ import { ADDED_PART } from '../../common/articleParts.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { createElement } from '../../common/docs/markdownNode.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
-import { createFind, type SymbolTable } from '../pages/symbols.ts';
+import type { FindSignature } from '../pages/symbols.ts';
 import { markSignature } from './codeTransformers.ts';
 import { type Change, createLine, replaceNodes } from './markdownElement.ts';
 
@@ -21,14 +21,6 @@ export const apiStatus =
     });
     addSignature(tree, findSignature);
   };
-
-type FindSignature = (title: string) => string | undefined;
-
-/** Create a function that finds the first declaration of the symbol that a title names. */
-export function createFindSignature(symbols: SymbolTable): FindSignature {
-  const find = createFind(symbols, ({ code }) => code.split('\n')[0]);
-  return (title) => find(title.replace(/\(\)$/, ''));
-}
 
 /** Add the signature to a page whose title is the name of a symbol. */
 export function addSignature({ children = [] }: MarkdownNode, findSignature: FindSignature): void {

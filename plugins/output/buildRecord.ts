@@ -1,9 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
+import {
+  BUILD_RECORD_SCHEMA,
+  type BuildRecord,
+  type LastChanges,
+  type PageRecord,
+  type SectionRecord,
+} from '../../common/buildRecord.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import { listDocumentedNames } from '../../common/docs/listDeclaredNames.ts';
-import type { PageHeading, PageModel } from '../../common/docs/pageModel.ts';
+import { addWords, type PageHeading, type PageModel } from '../../common/docs/pageModel.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import {
   findSidebarItem,
@@ -20,6 +26,7 @@ import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
 import type { ReferencePage } from '../pages/readReference.ts';
+import type { FindSignature } from '../pages/symbols.ts';
 import type { OutputPage } from './outputPages.ts';
 import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
@@ -31,6 +38,7 @@ interface Inputs {
   sidebars: Sidebars;
   lastChanges: LastChanges;
   listApiLines: ListApiLines;
+  findSignature: FindSignature;
   references: readonly ReferencePage[];
 }
 
@@ -57,7 +65,8 @@ export function writeBuildRecord(allPages: readonly OutputPage[], env: Env, inpu
   writeFileSync(env.recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRecord {
+function recordPage(page: OutputPage, inputs: Inputs): PageRecord {
+  const { sidebars, lastChanges } = inputs;
   const { filePath, route, title, movedFrom, upgradeFrom, model, isGenerated } = page;
   const api = listDocumentedNames(model.blocks);
   return {
@@ -68,10 +77,19 @@ function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRe
     lastUpdated: lastChanges[filePath]?.date ?? null,
     movedFrom,
     sidebar: findSidebarItem(sidebars, route)?.area ?? null,
-    sections: model.sections.map(({ text: _text, unreleasedText: _unreleased, ...section }) => section),
+    sections: recordSections(page, inputs),
     ...(api.length > 0 && { api }),
     ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: readUpgradeSteps(model.headings) } }),
   };
+}
+
+/** Digest of each section what a reader sees: its own words, and what the API adds to them. */
+function recordSections({ model }: OutputPage, { listApiLines, findSignature }: Inputs): SectionRecord[] {
+  return model.sections.map(({ text: _text, unreleasedText: _unreleased, ...section }, index) => {
+    const signature = index === 0 ? findSignature(model.title) : undefined;
+    const lines = model.blocks.filter(({ anchor }) => anchor === section.anchor).flatMap(listApiLines);
+    return addWords(section, signature === undefined ? lines : [signature, ...lines]);
+  });
 }
 
 function formatId({ filePath, route, isGenerated }: OutputPage, sidebars: Sidebars): string {

@@ -42,9 +42,14 @@ const formatMember = ({ code, note }: LibrarySymbol): string =>
 
 /** Describe a package's page as if its symbols were sections. What happened to them is no part of what the page says. */
 function createReferenceModel({ packageName, description, exports }: ReferencePage): PageModel {
-  const sections = exports.map(({ name, anchor, code, members }) => {
-    const text = [code, ...members.map((one) => one.code)].join('\n');
-    return { anchor, heading: name, text: '', ...digestWords([name, text]) };
+  const sections = exports.map(({ name, anchor, code, explained, members }) => {
+    const titles = explained.map(({ title }) => title);
+    return {
+      anchor,
+      heading: name,
+      text: '',
+      ...digestWords([name, code, ...titles, ...members.map((one) => one.code)]),
+    };
   });
   const first = { anchor: '', heading: '', text: description, ...digestWords([description]) };
   const headings = exports.flatMap((symbol) => [symbol, ...symbol.members].map(createHeading));

@@ -161,3 +161,11 @@ export function createFind<Value>(
     return others.every((one) => isDeepStrictEqual(one, first)) ? first : undefined;
   };
 }
+
+export type FindSignature = (title: string) => string | undefined;
+
+/** Create a function that finds the first declaration of the symbol that a title names. */
+export function createFindSignature(symbols: SymbolTable): FindSignature {
+  const find = createFind(symbols, ({ code }) => code.split('\n')[0]);
+  return (title) => find(title.replace(/\(\)$/, ''));
+}
