@@ -1,7 +1,7 @@
 import { HEADING_ANCHOR_CLASS } from './pageHtml.ts';
 import { DOCUMENT_PART, HISTORY_PART } from './siteFiles.ts';
 
-/** What the build adds to the words of the page. */
+/** What an unreleased version adds to the words of the page. */
 export const ADDED_PART = 'data-added';
 
 /** Help of the shell that is no text of the page. */

@@ -81,6 +81,16 @@ describe('the digest of a section', () => {
   });
 });
 
+test('what a signature hides does not count', () => {
+  const digest = (type: string, member: string) =>
+    read(
+      '## Signature',
+      ...fence('ts', `import type { ${type} } from 'b';`, '', `class A extends ${type} {`, `    ${member}`, '}'),
+    ).sections[1]?.digest;
+  expect(digest('B', 'a(): void;')).toBe(digest('C', 'a(): void;'));
+  expect(digest('B', 'a(): void;')).not.toBe(digest('B', 'b(): void;'));
+});
+
 describe('blocks of code', () => {
   test('have their language, code, lines and section', () => {
     const source = ['# A', '', '## B', '', '#### C', '', ...fence('ts title="a.ts" {1}', 'a();', '', 'b();')].join(

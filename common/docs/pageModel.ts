@@ -3,6 +3,7 @@ import type { SectionRecord } from '../buildRecord.ts';
 import { isDiagram, readDiagram, readFenceTitle, readInstalls } from './fences.ts';
 import { type CodeBlock, type MarkdownNode, type Span, wordsOf } from './markdownNode.ts';
 import { splitPairs } from './pairedComments.ts';
+import { findShownLines } from './shownLines.ts';
 
 /** What Markdown says. Search, copies, history, samples and checks read only this. */
 export interface PageModel {
@@ -113,7 +114,17 @@ function closeSection(section: PageSection, { title, sections, blocks }: PageMod
     ({ anchor, language }) => anchor === section.anchor && isDiagram({ type: 'code', lang: language }),
   );
   const name = section === sections[0] ? title : section.heading;
-  Object.assign(section, digestWords([name, section.text, ...diagrams.map(({ code }) => foldSpace(code))]));
+  const signatures = blocks.filter(({ anchor, isSignature }) => isSignature && anchor === section.anchor);
+  const shown = signatures.reduce(
+    (text, { code }) => text.replace(foldSpace(code), () => readShown(code)),
+    section.text,
+  );
+  Object.assign(section, digestWords([name, shown, ...diagrams.map(({ code }) => foldSpace(code))]));
+}
+
+function readShown(code: string): string {
+  const { start, end } = findShownLines(code);
+  return foldSpace(code.split('\n').slice(start, end).join('\n'));
 }
 
 const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean =>

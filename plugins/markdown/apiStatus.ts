@@ -1,4 +1,3 @@
-import { ADDED_PART } from '../../common/articleParts.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { createElement } from '../../common/docs/markdownNode.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
@@ -14,10 +13,7 @@ export const apiStatus =
       const { block } = node.data ?? {};
       if (block?.isSignature) node.meta = markSignature(node.meta ?? '');
       const lines = block ? listApiLines(block) : [];
-      return [
-        node,
-        ...lines.map((line) => createElement('p', { 'data-api-status': '', [ADDED_PART]: '' }, createLine(line))),
-      ];
+      return [node, ...lines.map((line) => createElement('p', { 'data-api-status': '' }, createLine(line)))];
     });
     addSignature(tree, findSignature);
   };
@@ -28,6 +24,6 @@ export function addSignature({ children = [] }: MarkdownNode, findSignature: Fin
   const [name] = children[place]?.children ?? [];
   const code = findSignature(name?.value ?? '');
   if (!code) return;
-  const attributes = { 'data-signature': '', [ADDED_PART]: '' };
+  const attributes = { 'data-signature': '' };
   children.splice(place + 1, 0, createElement('p', attributes, [{ type: 'inlineCode', value: code }]));
 }

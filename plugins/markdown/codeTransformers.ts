@@ -2,6 +2,7 @@ import type { UserConfig } from '@rspress/core';
 import { toHtml } from 'hast-util-to-html';
 import { isHighlightedLine } from '../../common/docs/fences.ts';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
+import { findShownLines, INDENT } from '../../common/docs/shownLines.ts';
 import type { SampleField, SymbolLink } from '../../common/samples.ts';
 
 type Transformer = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>[number];
@@ -66,11 +67,6 @@ const SIGNATURE = 'signature';
 /** Say in the text after the language of a fence that the code is a signature. */
 export const markSignature = (fenceText: string): string => `${fenceText} ${SIGNATURE}`;
 
-const IMPORTS = /^(?:import\s[^;]*;\n+)+/;
-const INDENT = '    ';
-/** A class and nothing else; its members are indented. */
-const ONLY_CLASS = new RegExp(`^(?:declare )?(?:abstract )?class .*\\{\\n(?:(?:${INDENT}.*)?\\n)+\\}$`);
-
 /**
  * Hide what the page has said above a signature: imports, and the class around its members. They are copied with it, and symbols
  * are found by their places in the whole code.
@@ -81,14 +77,12 @@ export const shortSignatures = (): Transformer => ({
   pre(pre) {
     const [node] = pre.children;
     if (!node || !('children' in node) || !this.options.meta?.__raw?.split(' ').includes(SIGNATURE)) return;
-    const [imports = ''] = IMPORTS.exec(this.source) ?? [];
-    const isClass = ONLY_CLASS.test(this.source.slice(imports.length));
+    const { start, end, areMembers } = findShownLines(this.source);
     // Between two lines is the end of the first.
-    const start = 2 * (imports.split('\n').length - 1 + Number(isClass));
-    const end = node.children.length - 2 * Number(isClass);
-    const shown = node.children.slice(start, end);
-    if (isClass) for (const line of shown) hideIndent(line);
-    node.children = [...hide(node.children.slice(0, start)), ...shown, ...hide(node.children.slice(end))];
+    const [before, after] = [2 * start, 2 * end - 1];
+    const shown = node.children.slice(before, after);
+    if (areMembers) for (const line of shown) hideIndent(line);
+    node.children = [...hide(node.children.slice(0, before)), ...shown, ...hide(node.children.slice(after))];
   },
 });
 
