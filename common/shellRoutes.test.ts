@@ -23,10 +23,11 @@ test.each([
   expect(parseCompareAddress(searchOf(href))).toEqual(address);
 });
 
-test('the end of an upgrade alone is written, and read again', () => {
-  const address = { from: undefined, to: '2.0.0' };
-  const href = formatUpgradeAddress('/next/', address);
-  expect(href).toBe('/next/upgrade/?to=2.0.0');
+test.each([
+  [{ from: undefined, to: '2.0.0', without: [] }, '/next/upgrade/?to=2.0.0'],
+  [{ from: '1.0.0', to: '2.0.0', without: ['a', 'b'] }, '/next/upgrade/?from=1.0.0&to=2.0.0&without=a+b'],
+])('the upgrade %j is written as %s, and read again', (address, href) => {
+  expect(formatUpgradeAddress('/next/', address)).toBe(href);
   expect(parseUpgradeAddress(searchOf(href))).toEqual(address);
 });
 

@@ -43,16 +43,20 @@ export function parseCompareAddress(search: string): CompareAddress {
 /** Every version has this page. */
 export const UPGRADE_ROUTE = '/upgrade/';
 
-type UpgradeAddress = Pick<CompareAddress, 'from' | 'to'>;
+interface UpgradeAddress extends Pick<CompareAddress, 'from' | 'to'> {
+  /** Areas whose steps the reader leaves out. */
+  without: readonly string[];
+}
 
 /** Format the address of an upgrade. The page chooses missing versions. */
-export const formatUpgradeAddress = (base: string, { from, to }: Partial<UpgradeAddress>): string =>
-  pathnameOf(base, UPGRADE_ROUTE) + formatQuery({ from, to });
+export const formatUpgradeAddress = (base: string, { from, to, without = [] }: Partial<UpgradeAddress>): string =>
+  pathnameOf(base, UPGRADE_ROUTE) + formatQuery({ from, to, without: without.join(' ') });
 
 /** Parse the query of such an address. */
 export function parseUpgradeAddress(search: string): UpgradeAddress {
   const { from, to } = parseCompareAddress(search);
-  return { from, to };
+  const without = new URLSearchParams(search).get('without') ?? '';
+  return { from, to, without: without.split(' ').filter(Boolean) };
 }
 
 /** Every version has this page; links lead to the one at the site's base. */

@@ -62,22 +62,17 @@ export interface PathStep extends UpgradeStep {
   guide: SiteUpgradeGuide;
 }
 
-interface StepGroup {
-  kind: StepKind;
-  steps: PathStep[];
-}
-
 /**
- * List steps by kind, then by version, then in the order of the guides. A step with the heading of an earlier one in the guides of
- * its area takes its place.
+ * List the steps of each stage, in the order of the guides, and of each guide by kind. A step with the heading of an earlier one in
+ * the guides of its area takes its place.
  */
 export function listUpgradeSteps(
   stages: readonly UpgradeStage[],
   basePathOf: (version: string) => string,
-): StepGroup[] {
-  const steps = stages.flatMap(({ to, guides }) =>
+): PathStep[][] {
+  const written = stages.map(({ to, guides }) =>
     guides.flatMap((guide) =>
-      guide.steps.map((step) => ({
+      STEP_KINDS.flatMap((kind) => guide.steps.filter((step) => step.kind === kind)).map((step) => ({
         ...step,
         key: formatKey(to, guide.path, basePathOf(to), step),
         version: to,
@@ -85,10 +80,15 @@ export function listUpgradeSteps(
       })),
     ),
   );
-  // A map keeps the place of a key whose value changes.
-  const kept = [...new Map(steps.map((step) => [placeOf(step), step])).values()];
-  const groups = STEP_KINDS.map((kind) => ({ kind, steps: kept.filter((step) => step.kind === kind) }));
-  return groups.filter((group) => group.steps.length > 0);
+  const newest = new Map(written.flat().map((step) => [placeOf(step), step]));
+  return written.map((steps) =>
+    steps.flatMap((step) => {
+      const place = placeOf(step);
+      const kept = newest.get(place);
+      newest.delete(place);
+      return kept ? [kept] : [];
+    }),
+  );
 }
 
 const placeOf = ({ key, guide, anchor }: PathStep): string => (guide.area ? `${guide.area.id}#${anchor}` : key);

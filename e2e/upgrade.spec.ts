@@ -6,15 +6,15 @@ import { expect, test } from './test.ts';
 const { upgrade } = words;
 const WAY = 'upgrade/?from=3.0.0&to=4.0.0';
 
-/** The steps of that way, in order: by kind, then by area, then by version. */
+/** The steps of that way, in order: by version, then by area, then by kind. */
 const STEPS = [
-  'Name each filter',
-  'Send stop first',
-  'Replace loadLegacy',
-  'Sign your keys anew',
-  'Expect late answers',
-  'Load in parts',
-  'Read the log as bytes',
+  'Sign your keys anew Behaviour',
+  'Load in parts New',
+  'Name each filter Breaking',
+  'Replace loadLegacy Breaking',
+  'Read the log as bytes New',
+  'Send stop first Breaking',
+  'Expect late answers Behaviour',
 ];
 const FIRST_TEXT = 'A filter without a name is refused.';
 
@@ -25,18 +25,17 @@ const boxOf = (page: Page, step: string) => page.getByRole('checkbox', { name: s
 const lineOf = (page: Page, step: string) => page.getByRole('listitem').filter({ has: boxOf(page, step) });
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('shows the steps of all versions between, breaking ones first, which lead to their guides', async ({ page }) => {
+test('shows the steps of each version between, breaking ones first, which lead to their guides', async ({ page }) => {
   await openPage(page, WAY);
   await expect(title(page)).toHaveText(upgrade.pageTitle('3.0.0', '4.0.0'));
   await expect(steps(page)).toHaveText(STEPS);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    upgrade.kinds.breaking,
-    upgrade.kinds.behaviour,
-    upgrade.kinds.new,
+    upgrade.stage('3.0.0', '3.1.0'),
+    upgrade.stage('3.1.0', '4.0.0'),
   ]);
   const first = lineOf(page, 'Name each filter');
   await expect(first).toContainText(upgrade.guide('3.1.0'));
-  await steps(page).first().click();
+  await steps(page).filter({ hasText: 'Name each filter' }).click();
   await expect(first.getByRole('cell', { name: "new Filter('quay')" })).toBeVisible();
   // What follows the parts with steps is none.
   await expect(page.getByText('Whom to ask')).toHaveCount(0);
@@ -74,6 +73,31 @@ test('texts are closed but on paper, and ticks are counted, kept and cleared', a
   await expect(progress(page)).toHaveText(upgrade.progress(0, 3));
   await page.reload();
   await expect(boxOf(page, 'Name each filter')).not.toBeChecked();
+});
+
+test('the steps of an area can be left out, which the address keeps, and all texts opened at once', async ({
+  page,
+}) => {
+  await openPage(page, WAY);
+  await page.getByRole('group', { name: upgrade.areas }).getByRole('checkbox').last().uncheck();
+  await expect(page).toHaveURL(/[?&]without=devices\b/);
+  await page.reload();
+  await expect(steps(page)).toHaveText([/^Sign your keys anew/, /^Load/, /^Replace/, /^Read the log/]);
+  await expect(progress(page)).toHaveText(upgrade.progress(0, 4));
+  await page.getByRole('button', { name: upgrade.expand }).click();
+  await expect(page.getByText('Ask the harbour master.')).toBeVisible();
+  await page.getByRole('button', { name: upgrade.collapse }).click();
+  await expect(page.getByText('Ask the harbour master.')).toBeHidden();
+});
+
+test('a guide leads readers of older versions to all steps', async ({ page }) => {
+  await openPage(page, 'guide/upgrade/');
+  const start = page.getByRole('combobox', { name: upgrade.older });
+  await expect(start).toHaveValue('3.1.0');
+  await start.selectOption('3.0.0');
+  await page.getByRole('link', { name: upgrade.everyStep }).click();
+  await expect(page).toHaveURL(WAY);
+  await expect(steps(page)).toHaveText(STEPS);
 });
 
 test('nothing moves with the first tick, on a phone either', async ({ page }) => {

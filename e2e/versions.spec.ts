@@ -87,6 +87,7 @@ test('a page follows what was released and removed after it was built', async ({
     /^4\.0\.0/,
     /^3\.0\.0/,
     words.versions.compare,
+    words.versions.upgrade('3.0.0'),
     words.versions.all,
   ]);
   await expect(menu(page).getByRole('link', { name: /^3\.0\.0/ })).toHaveAttribute('aria-current', 'true');

@@ -25,7 +25,7 @@ import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { apiStatus } from './markdown/apiStatus.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
-import { buttons, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
+import { buttons, guideLinks, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { directions } from './markdown/directions.ts';
 import { drawReference, formatReferencePage, writeReferenceSymbols } from './markdown/drawReference.ts';
@@ -123,6 +123,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
   const { contentDir } = env;
   const isBuild = !env.devFiles;
   const models = new Map(content.pages.map(({ filePath, model }) => [filePath, model]));
+  const starts = new Map(content.pages.map(({ filePath, upgradeFrom }) => [filePath, upgradeFrom]));
   const metas = new Map<string, object>();
   const changes = [
     keepAttributes,
@@ -130,6 +131,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     unreleased(env),
     previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
     apiStatus(listApiLines, findSignature),
+    guideLinks((filePath) => starts.get(filePath), path.join(import.meta.dirname, '../theme/upgrade/GuideLink.tsx')),
     buttons,
     callouts,
     tabs,

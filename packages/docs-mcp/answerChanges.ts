@@ -11,7 +11,13 @@ import {
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { upgrade } from '../../common/strings/en/upgrade.ts';
-import { listPathVersions, listUpgradeSteps, type PathStep, resolveUpgradePath } from '../../common/upgrades.ts';
+import {
+  listPathVersions,
+  listUpgradeSteps,
+  type PathStep,
+  resolveUpgradePath,
+  STEP_KINDS,
+} from '../../common/upgrades.ts';
 import { readSection } from './answerPage.ts';
 import { chooseNamed, type VersionDocs } from './chooseVersion.ts';
 import { defineTool, text } from './defineTool.ts';
@@ -68,11 +74,14 @@ async function listSteps(docs: VersionDocs, { isBreaking, ...range }: Range): Pr
   const { manifest, site } = docs;
   const stages = resolveUpgradePath(listPathVersions(manifest.versions, await site.upgrades()), range);
   const pathOf = (name: string) => manifest.versions.find((version) => version.name === name)?.path ?? '/';
-  const groups = listUpgradeSteps(stages, pathOf).filter(({ kind }) => !isBreaking || kind === 'breaking');
+  const steps = listUpgradeSteps(stages, pathOf).flat();
+  const kinds = STEP_KINDS.filter(
+    (kind) => (!isBreaking || kind === 'breaking') && steps.some((one) => one.kind === kind),
+  );
   const gaps = stages.filter(({ guides }) => guides.length === 0).map(({ from, to }) => `${from} to ${to}`);
-  const parts = groups.map(async ({ kind, steps }) => [
+  const parts = kinds.map(async (kind) => [
     `# ${upgrade.kinds[kind]}`,
-    ...(await Promise.all(steps.map((step) => readStep(docs, step)))),
+    ...(await Promise.all(steps.filter((step) => step.kind === kind).map((step) => readStep(docs, step)))),
   ]);
   return [
     ...(gaps.length > 0 ? [`There is no upgrade guide from ${gaps.join(', or from ')}.`] : []),

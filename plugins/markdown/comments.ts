@@ -49,6 +49,19 @@ export const previews =
       tree.children.unshift(createImport({ name: 'Preview', as: PREVIEW, from: componentFile }));
   };
 
+const GUIDE_LINK = 'DocsGuideLink';
+
+/** Add to upgrade guides, below the title, a link to the list of all steps: `GuideLink` from `componentFile` (absolute). */
+export const guideLinks =
+  (findStart: (filePath: string) => string | undefined, componentFile: string): Change =>
+  ({ children = [] }, filePath) => {
+    const from = findStart(filePath);
+    const title = children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+    if (from === undefined || title < 0) return;
+    children.splice(title + 1, 0, createComponent(GUIDE_LINK, { from }, []));
+    children.unshift(createImport({ name: 'GuideLink', as: GUIDE_LINK, from: componentFile }));
+  };
+
 /**
  * Turn `<!-- tabs: group -->` … `<!-- /tabs -->` into tabs: a paragraph of only bold text starts one. On GitHub, all parts show.
  */

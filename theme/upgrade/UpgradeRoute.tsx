@@ -28,13 +28,14 @@ export default function UpgradePage() {
   const { loaded, isSettled, hasFailed, retry } = useSiteFiles([MANIFEST, UPGRADES]);
   const [manifest, upgrades] = loaded;
   // All at once: later parts would move earlier ones.
+  const { without, ...asked } = parseUpgradeAddress(query ?? '');
   const range =
     manifest && isSettled && query !== undefined
-      ? resolveRange({ manifest, asked: parseUpgradeAddress(query), candidates: [preferred, name] })
+      ? resolveRange({ manifest, asked, candidates: [preferred, name] })
       : undefined;
   const labelOf = (name: string) => manifest?.versions.find((version) => version.name === name)?.label ?? name;
   const hrefOf = (part: Parameters<typeof formatUpgradeAddress>[1]) =>
-    formatUpgradeAddress(siteBase, { from: range?.from, to: range?.to, ...part });
+    formatUpgradeAddress(siteBase, { from: range?.from, to: range?.to, without, ...part });
   return (
     <RangePage
       title={range?.status === 'up' ? words.pageTitle(labelOf(range.from), labelOf(range.to)) : title}
@@ -50,7 +51,15 @@ export default function UpgradePage() {
       retry={retry}
     >
       {manifest && upgrades && range?.status === 'up' ? (
-        <UpgradeSteps manifest={manifest} upgrades={upgrades} from={range.from} to={range.to} labelOf={labelOf} />
+        <UpgradeSteps
+          manifest={manifest}
+          upgrades={upgrades}
+          from={range.from}
+          to={range.to}
+          labelOf={labelOf}
+          without={without}
+          onFilter={(areas) => write(hrefOf({ without: areas }))}
+        />
       ) : (
         <p className={range ? undefined : styles.loading} role="status">
           {range ? describeRange(range, labelOf) : strings.loading.loading}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
@@ -19,6 +19,7 @@ import { refreshContent } from '../content/contentScript.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import form from '../ui/Form.module.css';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
 import { anchorTo, cutStep, joinPairs } from './stepNodes.ts';
 import { useTicks } from './ticks.ts';
@@ -30,36 +31,34 @@ interface Props {
   from: string;
   to: string;
   labelOf: (version: string) => string;
+  /** Ids of areas whose steps are left out. */
+  without: readonly string[];
+  onFilter: (without: string[]) => void;
 }
 
-/** Show the upgrade path, how far the reader is, and the steps by kind and by area. */
-export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
-  const { stages, guides, groups } = useMemo(() => {
+/** Show the upgrade path, how far the reader is, and the steps of each version by area. */
+export function UpgradeSteps({ manifest, upgrades, from, to, labelOf, without, onFilter }: Props) {
+  const { stages, guides, steps } = useMemo(() => {
     const stages = resolveUpgradePath(listPathVersions(manifest.versions, upgrades), { from, to });
     const pathOf = (version: string) => manifest.versions.find(({ name }) => name === version)?.path ?? '/';
-    return { stages, guides: stages.flatMap(({ guides }) => guides), groups: listUpgradeSteps(stages, pathOf) };
+    return { stages, guides: stages.flatMap(({ guides }) => guides), steps: listUpgradeSteps(stages, pathOf) };
   }, [manifest, upgrades, from, to]);
   const { articles, retry } = useArticles(guides);
   const failed = articles ? guides.filter(({ path }) => !articles.has(path)) : [];
   const { ticks, toggle, clear } = useTicks();
-  const keys = groups.flatMap(({ steps }) => steps.map(({ key }) => key));
+  const shown = steps.map((some) => some.filter(({ guide }) => !without.includes(guide.area?.id ?? '')));
+  const keys = shown.flat().map(({ key }) => key);
   const done = keys.filter((key) => ticks.has(key)).length;
+  const stepsRef = useRef<HTMLDivElement>(null);
   return (
     <>
       <UpgradePath stages={stages} labelOf={labelOf} />
-      {keys.length > 0 && (
+      <AreaFilter guides={guides} without={without} onFilter={onFilter} />
+      {steps.some((some) => some.length > 0) && (
         <div className={styles.tools}>
-          <nav aria-label={words.contents}>
-            <ul className={styles.contents}>
-              {groups.map(({ kind, steps }) => (
-                <li key={kind}>
-                  <a href={`#${kind}`}>{words.kinds[kind]}</a>{' '}
-                  {words.progress(steps.filter(({ key }) => ticks.has(key)).length, steps.length)}
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <progress className={styles.progress} value={done} max={keys.length || 1} aria-label={words.done} />
           <span role="status">{words.progress(done, keys.length)}</span>
+          <ExpandButton stepsRef={stepsRef} />
           <span className={styles.clear} data-shown={done > 0}>
             <Button kind="quiet" onClick={() => clear(keys)}>
               {words.clear}
@@ -79,32 +78,77 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
       )}
       {/* With their texts: one that comes later would move the steps below it. */}
       {articles ? (
-        groups.map(({ kind, steps }) => (
-          <section key={kind}>
-            <h2 id={kind}>{words.kinds[kind]}</h2>
-            {groupByArea(steps).map(([area, some]) => (
-              <section key={area}>
-                {area !== '' && <h3>{area}</h3>}
-                <ul>
-                  {some.map((step) => (
-                    <Step
-                      key={step.key}
-                      step={step}
-                      article={articles.get(step.guide.path)}
-                      isDone={ticks.has(step.key)}
-                      onToggle={() => toggle(step.key)}
-                      label={labelOf(step.version)}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </section>
-        ))
+        <div ref={stepsRef}>
+          {stages.map(({ from, to }, index) => (
+            <section key={to}>
+              <h2 id={stageAnchor(to)}>{words.stage(labelOf(from), labelOf(to))}</h2>
+              {groupByArea(shown[index] ?? []).map(([area, some]) => (
+                <section key={area}>
+                  {area !== '' && <h3>{area}</h3>}
+                  <ul>
+                    {some.map((step) => (
+                      <Step
+                        key={step.key}
+                        step={step}
+                        article={articles.get(step.guide.path)}
+                        isDone={ticks.has(step.key)}
+                        onToggle={() => toggle(step.key)}
+                        label={labelOf(step.version)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {shown[index]?.length === 0 && <p>{words.noSteps}</p>}
+            </section>
+          ))}
+        </div>
       ) : (
         <p>{strings.loading.loading}</p>
       )}
     </>
+  );
+}
+
+const stageAnchor = (version: string): string => `to-${version}`;
+
+interface FilterProps extends Pick<Props, 'without' | 'onFilter'> {
+  guides: readonly SiteUpgradeGuide[];
+}
+
+/** Let the reader leave out the steps of areas. */
+function AreaFilter({ guides, without, onFilter }: FilterProps) {
+  const areas = [...new Map(guides.flatMap(({ area }) => (area ? [[area.id, area.title]] : [])))];
+  if (areas.length < 2) return null;
+  return (
+    <fieldset className={form.row}>
+      <legend className={styles.legend}>{words.areas}</legend>
+      {areas.map(([id, title]) => (
+        <label className={form.choice} key={id}>
+          <input
+            type="checkbox"
+            checked={!without.includes(id)}
+            onChange={({ target }) => onFilter(target.checked ? without.filter((one) => one !== id) : [...without, id])}
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Open all texts, or close them again. */
+function ExpandButton({ stepsRef }: { stepsRef: RefObject<HTMLElement | null> }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const change = () => {
+    for (const details of stepsRef.current?.querySelectorAll<HTMLDetailsElement>(`.${styles.details}`) ?? [])
+      details.open = !isExpanded;
+    setIsExpanded(!isExpanded);
+  };
+  return (
+    <Button kind="quiet" onClick={change}>
+      {isExpanded ? words.collapse : words.expand}
+    </Button>
   );
 }
 
@@ -131,7 +175,7 @@ function UpgradePath({ stages, labelOf }: { stages: readonly UpgradeStage[]; lab
       <ol>
         {stages.map(({ from, to, guides }) => (
           <li key={to}>
-            {words.stage(labelOf(from), labelOf(to))}:{' '}
+            <a href={`#${stageAnchor(to)}`}>{words.stage(labelOf(from), labelOf(to))}</a>:{' '}
             {guides.length === 0 ? (
               <>
                 {words.gap}.{' '}
@@ -176,7 +220,10 @@ function Step({ step, article, isDone, onToggle, label }: StepProps) {
         <summary>
           <span className={styles.title} id={titleId}>
             {step.title}
-          </span>
+          </span>{' '}
+          <small className={styles.kind} data-kind={step.kind}>
+            {words.kinds[step.kind]}
+          </small>
         </summary>
         <a className={styles.origin} href={`${step.guide.path}#${step.anchor}`}>
           {words.guide(label)}

@@ -1,6 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { formatCompareAddress } from '../../common/shellRoutes.ts';
+import { formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { strings } from '../site/strings.ts';
 import { isVersionPage } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -10,7 +10,13 @@ import { Popup } from '../ui/Popup.tsx';
 import { refreshManifest } from './loadSiteFile.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
 import menuStyles from './VersionMenu.module.css';
-import { useManifest, useMissingAddress, usePageHistory, writePreferredVersion } from './versions.ts';
+import {
+  useManifest,
+  useMissingAddress,
+  usePageHistory,
+  usePreferredVersion,
+  writePreferredVersion,
+} from './versions.ts';
 
 /** Let the reader change to the same page of another version. */
 export function VersionMenu({ route }: { route: string }) {
@@ -48,6 +54,7 @@ export function VersionMenu({ route }: { route: string }) {
 /** Link to the versions, and to the page that lists them all. A chosen version is stored. */
 export function VersionList({ choices }: { choices: VersionChoice[] }) {
   const { name, role, base, siteBase } = useThemeData();
+  const start = useUpgradeStart(choices);
   return (
     <ul className={styles.list}>
       {choices.map(({ name, label, badge, href, isCurrent, note }) => (
@@ -69,6 +76,13 @@ export function VersionList({ choices }: { choices: VersionChoice[] }) {
           {strings.versions.compare}
         </a>
       </li>
+      {start && (
+        <li>
+          <a className={styles.link} href={formatUpgradeAddress(base, { from: start.name })}>
+            {strings.versions.upgrade(start.label)}
+          </a>
+        </li>
+      )}
       <li>
         <a className={styles.link} href={`${siteBase}versions/`}>
           {strings.versions.all}
@@ -76,6 +90,15 @@ export function VersionList({ choices }: { choices: VersionChoice[] }) {
       </li>
     </ul>
   );
+}
+
+/** Find the version to upgrade from: of this one and the one that the reader chose last, the first that is older than the latest. */
+function useUpgradeStart(choices: readonly VersionChoice[]): VersionChoice | undefined {
+  const { name } = useThemeData();
+  const preferred = usePreferredVersion()?.name;
+  const latest = choices.findIndex(({ badge }) => badge === 'latest');
+  const older = latest < 0 ? [] : choices.slice(latest + 1);
+  return older.find((one) => one.name === name) ?? older.find((one) => one.name === preferred) ?? older[0];
 }
 
 /** List the versions for a page. Once enabled, fetch the files, again if necessary. */

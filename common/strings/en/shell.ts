@@ -129,6 +129,7 @@ export const strings = {
     version: (label: string) => `Version: ${label}`,
     all: 'All versions',
     compare: 'Compare versions',
+    upgrade: (from: string) => `Upgrade from ${from}…`,
     description: 'Every version, and what is new in it.',
     badges: { latest: 'latest', unreleased: 'unreleased', ended: 'no longer maintained' },
     /** `title` is the page that is shown instead. */

@@ -20,15 +20,21 @@ export const upgrade = {
   downgrade: (from: string, to: string) =>
     `${from} is newer than ${to}. Upgrade guides lead only from an older version to a newer one.`,
   path: 'Guides',
-  contents: 'Kinds of steps',
+  areas: 'Areas',
   stage: fromTo,
   gap: 'no guide',
+  noSteps: 'No steps.',
   compare: (from: string, to: string) => `Compare ${from} with ${to}`,
   progress: (done: number, count: number) => `${done} of ${count} done`,
+  done: 'Steps done',
+  expand: 'Expand all',
+  collapse: 'Collapse all',
   clear: 'Reset',
   changes: kinds,
   /** As guides write above code. */
   before: 'Before:',
   after: 'After:',
+  older: 'Coming from an older version?',
+  everyStep: 'Every step as a list to tick off',
   guide: (version: string) => `Guide to ${version}`,
 };
