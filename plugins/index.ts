@@ -36,6 +36,7 @@ import { nameBreaks } from './markdown/nameBreaks.ts';
 import { optionLists } from './markdown/optionLists.ts';
 import { keepAttributes, parser } from './markdown/parser.ts';
 import { listSymbolLinks, sampleSymbols, samples, writeSymbolCards } from './markdown/samples.ts';
+import { createFindType, listTypes, typeLinks } from './markdown/typeLinks.ts';
 import { writeBuildRecord } from './output/buildRecord.ts';
 import { writeContentPolicies } from './output/contentPolicy.ts';
 import { writeMarkdownCopies } from './output/markdownCopies.ts';
@@ -122,6 +123,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
   const { site, locale, content, symbols, listApiLines, findSignature, references, readExtras, readUses } = version;
   const { contentDir } = env;
   const isBuild = !env.devFiles;
+  const findType = createFindType(symbols);
   const models = new Map(content.pages.map(({ filePath, model }) => [filePath, model]));
   const starts = new Map(content.pages.map(({ filePath, upgradeFrom }) => [filePath, upgradeFrom]));
   const metas = new Map<string, object>();
@@ -138,6 +140,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     installTabs,
     nameTabs,
     optionLists,
+    typeLinks(findType),
     nameBreaks,
     directions,
     diagrams,
@@ -150,12 +153,15 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     // A generated page has none.
     const model = models.get(filePath);
     const extras = readExtras()[filePath];
+    const text = readPageText(file, contentDir);
+    const signature = model && findSignature(model.title);
     return [
-      readPageText(file, contentDir),
+      text,
       metas.get(file),
       model?.targets.map(({ url }) => findImageFile(contentDir, filePath, url)),
       model?.blocks.map(listApiLines),
-      model && findSignature(model.title),
+      signature && [signature, listTypes(signature, findType)],
+      listTypes(text, findType),
       extras && [extras, locale.htmlLang],
       listSymbolLinks(readUses()[filePath], symbols),
       model && leavesOut(model, env.role),
