@@ -58,7 +58,7 @@ export interface ApiDifference {
 }
 
 export const API_DIFFERENCE_KINDS = ['removed', 'changed', 'deprecated', 'added'] as const;
-type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
+export type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
 
 /** The history of a site without API files. */
 export const NO_API: ApiHistoryFile = { schema: API_HISTORY_SCHEMA, versions: [], packages: [] };

@@ -1,5 +1,7 @@
+import type { ApiDifferenceKind } from './apiHistory.ts';
 import type { PageRecord } from './buildRecord.ts';
 import { HISTORY_ROUTE, SHELL_ROUTES } from './shellRoutes.ts';
+import type { SymbolSpan } from './symbolSpans.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
 /** Of the map, and of the histories, which are derived with it. */
@@ -80,6 +82,10 @@ export interface PageInVersion extends Pick<PageRow, 'path' | 'title'> {
   movedFrom?: string;
   /** Only with `changed`. */
   sections?: SectionChange[];
+  /** Of the symbol that is the page's title. */
+  span?: SymbolSpan;
+  /** What happened to the symbols of the page since that earlier version; empty for none, missing where the page has no symbols. */
+  api?: Partial<Record<ApiDifferenceKind, string[]>>;
 }
 
 export interface SectionChange {

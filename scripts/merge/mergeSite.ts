@@ -4,8 +4,11 @@ import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { CHANGES_FILE, FEED_FILE } from '../../common/changes.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
+import { isPackageRoute } from '../../common/reference.ts';
+import { SYMBOLS_FILE } from '../../common/samples.ts';
 import { SHELL_ROUTES, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../../common/shellRoutes.ts';
 import { DEPLOYMENT_FILE, fillPart, NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
+import { createFindSpan } from '../../common/symbolSpans.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { readBuildRecord } from '../build/buildFolders.ts';
@@ -29,6 +32,7 @@ import {
 import { createChanges, createManifest, createUpgrades } from './siteData.ts';
 import { createSitePage, formatRedirect, replaceCanonical } from './sitePage.ts';
 import { type Built, copyBuild, type Site, writeJson, writeSiteFile } from './siteTree.ts';
+import { addCardNotes, addSymbolNotes } from './symbolNotes.ts';
 import { writeVersionPages } from './versionPages.ts';
 
 export interface MergeOptions {
@@ -92,13 +96,12 @@ async function describeSite(
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
   const emptyPage = readFileSync(path.join(main.dir, 'site', SITE_PAGE_ROUTE, 'index.html'), 'utf8');
-  const known = { built, manifest, pageMap, settings };
+  const known = { built, manifest, pageMap, settings, api };
   return {
     ...known,
     rootDir,
     siteBase,
     projectDir,
-    api,
     renderer: renderer ?? (await bundleRenderer()),
     main,
     labels: new Map(manifest.versions.map(({ name, label }) => [name, label])),
@@ -132,18 +135,23 @@ function copyVersions(site: Site, retiredPages: readonly RetiredPage[]): void {
     [UPGRADE_ROUTE, ['upgrades', renderer.parts.upgradesList({ upgrades, labels })]],
   ]);
   writeJson(site, siteBase + UPGRADES_FILE, upgrades);
+  const findSpan = createFindSpan(site.api);
   for (const { dir, record } of built) {
     const canonical = mapToLatest(site, record.name);
     if (manifest.latest)
       for (const route of lists.keys()) canonical.set(pathnameOf(record.base, route), pathnameOf(siteBase, route));
-    const mapHtml = (html: string, pathname: string): string => {
-      const list = lists.get(routeOf(record.base, pathname) ?? '');
+    const findOwnSpan = (name: string) => findSpan(record.name, name);
+    const mapText = (text: string, pathname: string): string => {
+      const route = routeOf(record.base, pathname) ?? '';
+      if (route === `/${SYMBOLS_FILE}`) return JSON.stringify(addCardNotes(JSON.parse(text), findOwnSpan));
+      const list = lists.get(route);
+      const html = isPackageRoute(route) ? addSymbolNotes(text, findOwnSpan) : text;
       const complete = list ? fillPart(html, ...list) : addHistoryLine(html, pathname, record, site);
       if (complete === undefined) throw new Error(`${pathname} has no place for its list.`);
       const preferred = canonical.get(pathname);
       return preferred ? replaceCanonical(complete, settings.url + preferred) : complete;
     };
-    copyBuild(site, { fromDir: path.join(dir, 'site'), base: record.base, mapHtml });
+    copyBuild(site, { fromDir: path.join(dir, 'site'), base: record.base, mapText });
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { API_HISTORY_SCHEMA, type ApiHistoryFile, NO_API } from '../../common/apiHistory.ts';
 import type { PageRecord, SectionRecord } from '../../common/buildRecord.ts';
 import { settings } from '../testing/describeProject.ts';
 import { renderer, sitePageHtml } from '../testing/makeBuild.ts';
@@ -22,12 +23,13 @@ function historiesOf(route: string, pages: { next: PageRecord[]; latest: PageRec
     ?.map(({ history }) => history);
 }
 
-const follow = ({ records, manifest }: ReturnType<typeof makeSite>) =>
+const follow = ({ records, manifest }: ReturnType<typeof makeSite>, api = NO_API) =>
   followPages({
     built: records.map((record) => ({ record })),
     pageMap: createPageMap(records),
     manifest,
     settings,
+    api,
   });
 
 test('a page that is the same in every version was added in the oldest', () => {
@@ -55,6 +57,40 @@ test('sections that came, went and changed are named', () => {
       { change: 'removed', heading: 'GONE' },
     ],
   });
+});
+
+test('a page says since when there is its symbol, and what happened to the symbols that it shows', () => {
+  const page = makePage('/', {
+    title: 'row()',
+    sections: [section('')],
+    api: [{ anchor: 'a', names: ['row', 'sail'] }],
+  });
+  const api: ApiHistoryFile = {
+    schema: API_HISTORY_SCHEMA,
+    versions: ['3.0.0', '4.0.0', 'next'],
+    packages: [
+      {
+        name: 'harbor',
+        groups: [
+          [[{ at: 1 }, { at: 2, deprecated: '' }], ['row']],
+          [
+            [
+              { at: 0, code: 'a' },
+              { at: 1, code: 'b' },
+            ],
+            ['sail'],
+          ],
+        ],
+      },
+    ],
+  };
+  const site = makeSite({ next: [page], latest: [page], older: [{ ...page, title: 'Boats', api: [] }] });
+  const [history] = follow(site, api).get('/') ?? [];
+  expect(history?.history.map(({ name, span, api }) => [name, span, api])).toEqual([
+    ['next', { since: '4.0.0' }, { deprecated: ['row'] }],
+    ['4.0.0', { since: '4.0.0' }, { added: ['row'], changed: ['sail'] }],
+    ['3.0.0', undefined, undefined],
+  ]);
 });
 
 test('a page that moved says from where, and is found by both routes', () => {

@@ -1,3 +1,9 @@
+import {
+  API_DIFFERENCE_KINDS,
+  type ApiDifferenceKind,
+  type ApiHistoryFile,
+  compareApis,
+} from '../../common/apiHistory.ts';
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import {
   findHistory,
@@ -9,15 +15,16 @@ import {
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { fillPart, HISTORY_PART } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
+import { createFindSpan } from '../../common/symbolSpans.ts';
 import { parentRoute, pathnameOf, routeOf } from '../../common/urls.ts';
 import type { FollowedPage, HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
 import { compareSections } from './createPageMap.ts';
 import { type Site, type SiteTree, writeJson, writeSiteFile } from './siteTree.ts';
 
-type Inputs = Pick<Site, 'pageMap' | 'manifest' | 'settings'> & { built: readonly { record: BuildRecord }[] };
+type Inputs = Pick<Site, 'pageMap' | 'manifest' | 'settings' | 'api'> & { built: readonly { record: BuildRecord }[] };
 
 /** Follow each page through the versions, newest first, by each route that it had. */
-export function followPages({ pageMap, built, manifest, settings }: Inputs): Map<string, FollowedPage[]> {
+export function followPages({ pageMap, built, manifest, settings, api }: Inputs): Map<string, FollowedPage[]> {
   const versions = built.flatMap(({ record: { name, base, pages } }, index) => {
     const version = manifest.versions[index];
     return version
@@ -25,6 +32,7 @@ export function followPages({ pageMap, built, manifest, settings }: Inputs): Map
       : [];
   });
   const followed = new Map<string, FollowedPage[]>();
+  const describeSymbols = createDescribeSymbols(api);
   for (const entry of pageMap.pages) {
     const found = versions.flatMap((version) => {
       const path = entry.versions[version.name]?.path;
@@ -52,6 +60,7 @@ export function followPages({ pageMap, built, manifest, settings }: Inputs): Map
         title: page.title,
         ...(hasMoved && { movedFrom: pathnameOf(before.base, before.page.route) }),
         ...compared,
+        ...describeSymbols(before, { name, page }),
       };
     });
     for (const route of routes) followed.set(route, [...(followed.get(route) ?? []), { history, facts: pageFacts }]);
@@ -79,6 +88,32 @@ function comparePages(
   const sections = compareSections(sideOf(before), sideOf(after));
   return sections.length > 0 ? { change: 'changed', sections } : { change: 'same' };
 }
+
+/** Create a function that tells since when a version has the symbol of a page, and what happened to all its symbols. */
+function createDescribeSymbols(api: ApiHistoryFile) {
+  const findSpan = createFindSpan(api);
+  const kinds = new Map<string, Map<string, ApiDifferenceKind>>();
+  const findKinds = (from: string, to: string): Map<string, ApiDifferenceKind> => {
+    const key = `${from} ${to}`;
+    const found =
+      kinds.get(key) ??
+      new Map(compareApis(api, from, to).flatMap(({ changes }) => changes.map(({ name, kind }) => [name, kind])));
+    kinds.set(key, found);
+    return found;
+  };
+  return (before: VersionOfPage | undefined, { name, page }: VersionOfPage): Pick<PageInVersion, 'span' | 'api'> => {
+    const span = findSpan(name, page.title.replace(/\(\)$/, ''));
+    const names = [...listNames(page), ...(before ? listNames(before.page) : [])];
+    if (names.length === 0) return span ? { span } : {};
+    const found = before ? findKinds(before.name, name) : new Map<string, ApiDifferenceKind>();
+    const changes = API_DIFFERENCE_KINDS.map(
+      (kind) => [kind, [...new Set(names)].filter((one) => found.get(one) === kind)] as const,
+    );
+    return { ...(span && { span }), api: Object.fromEntries(changes.filter(([, some]) => some.length > 0)) };
+  };
+}
+
+const listNames = ({ api = [] }: PageRecord): string[] => api.flatMap(({ names }) => names);
 
 type HistoriesSite = SiteTree & Pick<Site, 'histories' | 'labels' | 'renderer' | 'formatPage'>;
 

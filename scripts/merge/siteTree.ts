@@ -14,6 +14,7 @@ import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Changes } from '../../common/changes.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
+import { SYMBOLS_FILE } from '../../common/samples.ts';
 import { SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import type { FollowedPage } from '../../theme/sitePages/HistoryPage.tsx';
@@ -107,10 +108,10 @@ const isSystemError = (error: unknown, code: string): boolean => (error as NodeJ
 export const writeJson = (tree: SiteTree, pathname: string, data: object | undefined): void =>
   writeSiteFile(tree, pathname, `${JSON.stringify(data)}\n`);
 
-/** Copy a build's pages to its base, HTML through `mapHtml`, and link hashed files, which nothing changes, to the shared folder. */
+/** Copy a build's pages to its base, HTML and cards of symbols through `mapText`, and link hashed files, which nothing changes, to the shared folder. */
 export function copyBuild(
   tree: SiteTree,
-  { fromDir, base, mapHtml }: { fromDir: string; base: string; mapHtml: (html: string, pathname: string) => string },
+  { fromDir, base, mapText }: { fromDir: string; base: string; mapText: (text: string, pathname: string) => string },
 ): void {
   for (const name of listFiles(fromDir)) {
     if (isSitePage(name)) continue;
@@ -119,7 +120,11 @@ export function copyBuild(
     const pathname = base + name.replace(/(^|\/)index\.html$/, '$1');
     const shared = tree.siteBase + name;
     if (!name.startsWith(`${SHARED_DIR}/`))
-      writeSiteFile(tree, pathname, name.endsWith('.html') ? mapHtml(bytes.toString(), pathname) : bytes);
+      writeSiteFile(
+        tree,
+        pathname,
+        name.endsWith('.html') || name === SYMBOLS_FILE ? mapText(bytes.toString(), pathname) : bytes,
+      );
     else if (!existsSync(fileOf(tree, shared))) addFile(tree, shared, bytes, (toFile) => linkFile(file, toFile));
     else if (!readFileSync(fileOf(tree, shared)).equals(bytes))
       throw new Error(`Two versions have a file ${name} with different bytes.`);

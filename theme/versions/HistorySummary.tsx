@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { API_DIFFERENCE_KINDS } from '../../common/apiHistory.ts';
 import { historyPath, type PageHistory, type PageInVersion } from '../../common/pageMap.ts';
-import { history as words } from '../../common/strings/en/history.ts';
+import { describeSpan, history as words } from '../../common/strings/en/history.ts';
 import { NEXT } from '../../common/version.ts';
 import { Popup } from '../ui/Popup.tsx';
 import styles from './PageHistory.module.css';
@@ -47,6 +48,7 @@ export function HistorySummary({ history, labels, siteBase, own, preferred }: Su
 /** Format what is new of a page in a version. What is as old as the oldest version, or says the same, has only the general word. */
 function formatFact(history: PageHistory, own: string, labelOf: (versionName: string) => string): string {
   const entry = history.find(({ name }) => name === own);
+  if (entry?.span) return describeSpan(entry.span).replaceAll('`', '');
   if (entry?.change === 'added' && entry !== history.at(-1)) return words.facts.added(labelOf(own));
   return entry?.change === 'changed' ? words.facts.changed(labelOf(own)) : words.facts.none;
 }
@@ -55,6 +57,19 @@ interface ListProps {
   history: PageHistory;
   labels: ReadonlyMap<string, string>;
   drawMore: (entry: PageInVersion) => ReactNode;
+}
+
+const MAX_NAMES = 4;
+
+/** Format what happened to the symbols of a page. */
+function formatApi(changes: NonNullable<PageInVersion['api']>): string {
+  const parts = API_DIFFERENCE_KINDS.flatMap((kind) => {
+    const names = changes[kind] ?? [];
+    const others = names.length - MAX_NAMES;
+    const named = [...names.slice(0, MAX_NAMES), ...(others > 0 ? [words.others(others)] : [])];
+    return names.length > 0 ? [words.api[kind](named.join(', '))] : [];
+  });
+  return parts.length > 0 ? parts.join('. ') : words.sameApi;
 }
 
 /** List what happened to the page in each version. */
@@ -73,8 +88,9 @@ export function HistoryList({ history, labels, drawMore }: ListProps) {
   );
 }
 
-function formatChange({ change, sections = [], movedFrom }: PageInVersion): string {
+function formatChange({ change, sections = [], movedFrom, api }: PageInVersion): string {
   const moved = movedFrom === undefined ? [] : [words.movedFrom(movedFrom)];
-  const changed = change === 'changed' ? words.changed(sections.length) : words[change];
+  const inApi = api ? [formatApi(api)] : [];
+  const changed = change === 'changed' ? [...inApi, words.changed(sections.length)].join('. ') : words[change];
   return (moved.length > 0 && change === 'same' ? moved : [...moved, changed]).join('. ');
 }
