@@ -23,6 +23,7 @@ import {
 } from './head/headTags.ts';
 import { sanitizeAnnouncement } from './head/sanitizeAnnouncement.ts';
 import { apiStatus } from './markdown/apiStatus.ts';
+import { beforeCode } from './markdown/beforeCode.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
 import { buttons, guideLinks, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
@@ -134,6 +135,7 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
     apiStatus(listApiLines, findSignature),
     guideLinks((filePath) => starts.get(filePath), path.join(import.meta.dirname, '../theme/upgrade/GuideLink.tsx')),
+    beforeCode,
     buttons,
     callouts,
     tabs,

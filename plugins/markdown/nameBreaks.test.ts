@@ -14,13 +14,13 @@ function listNames(markdown: string): string[] {
   return list(tree);
 }
 
-test('long names in tables break between their words, but for those of the first column', () => {
+test('long names break between their words, but for those of the first column of a table', () => {
   const row = '| `AdbDaemonTransport` | [`AdbServerClient.createTransport`](/a/) and `open` | `persist.adb.tcp.port` |';
   expect(listNames(`| A | B | C |\n| --- | --- | --- |\n${row}\n\nWords with \`AdbServerClient\`.`)).toEqual([
     'AdbDaemonTransport',
     'Adb|Server|Client.|create|Transport',
     'open',
     'persist.|adb.|tcp.|port',
-    'AdbServerClient',
+    'Adb|Server|Client',
   ]);
 });

@@ -6,15 +6,10 @@ const BREAK = /(?<=[a-z0-9])(?=[A-Z])|(?<=[._(,:/])(?=\w)/;
 /** Shorter names fit into any column. */
 const LONG = 12;
 
-/** Let long names in tables break between their words, but for those of the first column: a table that fits does not scroll. */
-export function nameBreaks({ type, children = [] }: MarkdownNode): void {
-  const inner = type === 'tableRow' ? children.slice(1) : children;
-  inner.forEach(type === 'tableCell' ? breakCode : nameBreaks);
-}
-
-function breakCode(node: MarkdownNode): void {
+/** Let long names in code break between their words, but for those of the first column of a table, which names its rows. */
+export function nameBreaks(node: MarkdownNode): void {
   const { type, value = '', children = [] } = node;
-  children.forEach(breakCode);
+  (type === 'tableRow' ? children.slice(1) : children).forEach(nameBreaks);
   if (type !== 'inlineCode' || value.length <= LONG) return;
   const hChildren = value.split(BREAK).flatMap((part, index) => {
     const text = { type: 'text', value: part };
