@@ -7,7 +7,6 @@ import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
-import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { scrollWithin } from '../ui/scrollWithin.ts';
@@ -29,7 +28,7 @@ interface Props {
 /** Draw a page between its sidebar and its table of contents. */
 export function DocPage({ position, pathname, fallback }: Props) {
   const { page } = usePage();
-  const { editBase, label } = useThemeData();
+  const { editBase } = useThemeData();
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(() => page.toc.filter(({ depth }) => depth === 2 || depth === 3), [page.toc]);
@@ -65,7 +64,6 @@ export function DocPage({ position, pathname, fallback }: Props) {
               {toc.length > 0 && (
                 <div className={styles.contents}>
                   <FoldedToc route={position.route} entries={toc} />
-                  {strings.versions.version(label)}
                 </div>
               )}
               {/* Comparison and highlights find the page's text by the attribute, styles by the class. */}

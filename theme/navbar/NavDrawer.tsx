@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import { isOverlay, pushOverlay } from '../ui/historyEntry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -103,20 +104,23 @@ export function NavDrawer({ position }: { position: SidebarPosition }) {
 function DrawerContent({ position }: { position: SidebarPosition }) {
   const choices = useVersionChoices(position.route, true);
   const locales = useLocales(position.route);
-  const versionsId = useId();
+  const { label } = useThemeData();
   const languagesId = useId();
   return (
     <div className={styles.content}>
+      <nav aria-label={strings.versions.menu}>
+        <details className={styles.versions}>
+          <summary>
+            {strings.versions.version(label)}
+            <Icon name="chevron" />
+          </summary>
+          <VersionList choices={choices} />
+        </details>
+      </nav>
       <nav aria-label={strings.navbar.main}>
         <NavbarItems side="left" position={position} layout="column" />
       </nav>
       {position.items.length > 0 && <Sidebar position={position} />}
-      <nav aria-labelledby={versionsId}>
-        <p className={styles.title} id={versionsId}>
-          {strings.navbar.versions}
-        </p>
-        <VersionList choices={choices} />
-      </nav>
       {locales.length > 0 && (
         <nav aria-labelledby={languagesId}>
           <p className={styles.title} id={languagesId}>

@@ -1,5 +1,5 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { strings } from '../site/strings.ts';
 import { isVersionPage } from '../site/useSidebarPosition.ts';
@@ -55,22 +55,33 @@ export function VersionMenu({ route }: { route: string }) {
 export function VersionList({ choices }: { choices: VersionChoice[] }) {
   const { name, role, base, siteBase } = useThemeData();
   const start = useUpgradeStart(choices);
+  const endedId = useId();
+  const ended = choices.filter(({ isEnded }) => isEnded);
+  const drawChoice = ({ name, label, badge, href, isCurrent, note }: VersionChoice) => (
+    <li key={name}>
+      <a
+        className={styles.link}
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => writePreferredVersion(name)}
+      >
+        <span className={styles.label}>{label}</span>{' '}
+        {badge && <span className={styles.badge}>{strings.versions.badges[badge]}</span>}{' '}
+        {note && <span className={styles.note}>{note}</span>}
+      </a>
+    </li>
+  );
   return (
     <ul className={styles.list}>
-      {choices.map(({ name, label, badge, href, isCurrent, note }) => (
-        <li key={name}>
-          <a
-            className={styles.link}
-            href={href}
-            aria-current={isCurrent ? 'true' : undefined}
-            onClick={() => writePreferredVersion(name)}
-          >
-            <span className={styles.label}>{label}</span>{' '}
-            {badge && <span className={styles.badge}>{strings.versions.badges[badge]}</span>}{' '}
-            {note && <span className={styles.note}>{note}</span>}
-          </a>
+      {choices.filter(({ isEnded }) => !isEnded).map(drawChoice)}
+      {ended.length > 0 && (
+        <li className={styles.last}>
+          <span className={styles.group} id={endedId}>
+            {strings.versions.ended}
+          </span>
+          <ul aria-labelledby={endedId}>{ended.map(drawChoice)}</ul>
         </li>
-      ))}
+      )}
       <li className={styles.last}>
         <a className={styles.link} href={formatCompareAddress(base, { from: role === 'latest' ? undefined : name })}>
           {strings.versions.compare}

@@ -34,10 +34,10 @@ test('versions keep their order and marks, and lead to the same page, also where
 
 test('a version that is no longer maintained is marked', () => {
   const versions = manifest.versions.map((version) => ({ ...version, state: 'ended' as const }));
-  expect(resolveChoices({ ...inputs, manifest: { ...manifest, versions } }).map(({ badge }) => badge)).toEqual([
-    'unreleased',
-    'latest',
-    'ended',
+  expect(resolveChoices({ ...inputs, manifest: { ...manifest, versions } }).map(({ isEnded }) => isEnded)).toEqual([
+    false,
+    false,
+    true,
   ]);
 });
 

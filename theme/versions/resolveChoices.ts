@@ -9,7 +9,9 @@ import { strings } from '../site/strings.ts';
 export interface VersionChoice {
   name: string;
   label: string;
-  badge: 'latest' | 'unreleased' | 'ended' | undefined;
+  badge: 'latest' | 'unreleased' | undefined;
+  /** Whether nobody maintains it any more. */
+  isEnded: boolean;
   href: string;
   isCurrent: boolean;
   /** Set where the link leads to another page or address. */
@@ -42,7 +44,7 @@ export function resolveChoices(inputs: Inputs): VersionChoice[] {
 
 function ownChoice({ own, search, hash }: Inputs): VersionChoice {
   const href = pathnameOf(own.base, own.route) + search + hash;
-  return { name: own.name, label: own.label, badge: undefined, href, isCurrent: true, note: undefined };
+  return { name: own.name, label: own.label, badge: undefined, isEnded: false, href, isCurrent: true, note: undefined };
 }
 
 function resolveChoice(version: ManifestVersion, { own, history, search, hash }: Inputs): VersionChoice {
@@ -56,6 +58,7 @@ function resolveChoice(version: ManifestVersion, { own, history, search, hash }:
     name,
     label,
     badge: badgeOf(version),
+    isEnded: version.role === 'older' && version.state === 'ended',
     href: path + keepQuery(own.route, search) + (hasPage ? hash : ''),
     isCurrent,
     note: entry && !isCurrent ? noteOf(entry, samePath) : undefined,
@@ -69,10 +72,9 @@ function keepQuery(route: string, search: string): string {
   return formatSearchAddress({ ...address, version: address.version === ALL_VERSIONS ? ALL_VERSIONS : undefined });
 }
 
-function badgeOf({ role, state }: ManifestVersion): VersionChoice['badge'] {
+function badgeOf({ role }: ManifestVersion): VersionChoice['badge'] {
   if (role === 'latest') return 'latest';
-  if (!isReleased(role)) return 'unreleased';
-  return state === 'ended' ? 'ended' : undefined;
+  return isReleased(role) ? undefined : 'unreleased';
 }
 
 function noteOf({ path, title, change }: PageInVersion, samePath: string): string | undefined {

@@ -48,7 +48,6 @@ export const strings = {
     menu: 'Menu',
     closeMenu: 'Close navigation bar',
     moreLinks: 'More links',
-    versions: 'Versions',
     language: (current: string) => `Language: ${current}`,
     languages: 'Languages',
     colorMode: (mode: ColorChoice) => `${mode} mode`,
@@ -131,7 +130,8 @@ export const strings = {
     compare: 'Compare versions',
     upgrade: (from: string) => `Upgrade from ${from}…`,
     description: 'Every version, and what is new in it.',
-    badges: { latest: 'latest', unreleased: 'unreleased', ended: 'no longer maintained' },
+    badges: { latest: 'latest', unreleased: 'unreleased' },
+    ended: 'No longer maintained',
     /** `title` is the page that is shown instead. */
     pageMoved: 'at another address',
     pageMissing: (title: string | undefined) =>

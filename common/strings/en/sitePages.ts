@@ -33,7 +33,7 @@ export const sitePages = {
     },
     newIn,
     badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'pre-release', retired: 'retired' },
-    states: { supported: 'supported', maintained: 'fixes only', ended: badges.ended },
+    states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
     released: 'Released on',
     pages: countPages,
     changes: ({ added, changed, moved, removed }: ChangeCounts, since: string) =>
