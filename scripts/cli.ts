@@ -171,6 +171,11 @@ function parseCount(text: string): number {
 if (!['linux', 'darwin'].includes(process.platform))
   program.error(`error: ${process.platform} is not supported. Use Linux, macOS, or Windows Subsystem for Linux (WSL).`);
 
+// Where a pipe such as `| head -1` closes the output, the command goes on without it.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (cause) {

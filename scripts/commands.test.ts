@@ -2,11 +2,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { runCli } from './fixture/runCli.ts';
+import { cliArgs, cliEnv, runCli } from './fixture/runCli.ts';
 import { sitePaths } from './lib/sitePaths.ts';
 import { copyShared } from './pipeline/openProject.ts';
 import { DOCS, makeRepo, makeTempDir, writeFiles } from './testing/makeRepo.ts';
 import { runGit } from './tools/git.ts';
+import { runProgram } from './tools/runProgram.ts';
 import { formatLock, LOCK_FILE, readLock } from './versions/versionsLock.ts';
 
 const site = await copyShared('commands');
@@ -34,6 +35,12 @@ test('the development server says that the working tree has no docs', async () =
   const { paths, settings } = site.project;
   const changes = { paths: sitePaths(paths.projectDir, 'pages'), settings: { ...settings, docsDir: 'pages' } };
   await expect(site.configure(changes).dev()).rejects.toThrow('The working tree has no pages/');
+});
+
+test('a command whose output nobody reads ends without a stack', async () => {
+  const args = ['-c', '"$@" | true', 'sh', process.execPath, ...cliArgs(site.dir, ['versions'])];
+  const { stderr } = await runProgram({ program: 'sh', args, cwd: site.dir, env: cliEnv() });
+  expect(stderr).not.toMatch(/EPIPE|\n {4}at /);
 });
 
 test('a lock that is no JSON stops every command', async () => {
