@@ -121,6 +121,7 @@ export const imports: ImportTable = {
       'scripts/tools/git.ts',
       'scripts/tools/runProgram.ts',
       'scripts/build/BuilderPool.ts',
+      'scripts/build/startDevServer.ts',
       'scripts/checks/samples/RunProcess.ts',
       'scripts/fixture/runCli.ts',
       'scripts/testing/makeBuild.ts',

@@ -5,21 +5,13 @@ import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { parseSiteConfig } from './common/config/siteSchema.ts';
 import { RELEASE_FILE } from './common/docs/dataFiles.ts';
 import { PAGE_FILE } from './common/urls.ts';
-import {
-  codeTransformers,
-  createHead,
-  createPlugins,
-  createThemeData,
-  noteState,
-  readVersion,
-} from './plugins/index.ts';
+import { codeTransformers, createHead, createPlugins, createReadVersion, createThemeData } from './plugins/index.ts';
 import { siteConfig } from './site.config.ts';
 
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
-  // What changes while this reads is a later state.
-  noteState(env);
-  const version = readVersion(env, parseSiteConfig(siteConfig));
+  const read = createReadVersion(env, parseSiteConfig(siteConfig));
+  const version = read();
   const { site } = version;
   return {
     root: env.contentDir,
@@ -49,8 +41,16 @@ export default defineConfig(async () => {
     },
     // Our theme reads `docs`, which Rspress's type lacks. Without `nav` and `sidebar`, unused sidebars would be in every page's
     // script; without `darkMode`, an inline script for colours beside ours.
-    themeConfig: { docs: createThemeData(env, version), nav: [], sidebar: {}, darkMode: false } as object,
-    plugins: createPlugins(env, version),
+    themeConfig: {
+      // The development server asks again after a change.
+      get docs() {
+        return createThemeData(env, version);
+      },
+      nav: [],
+      sidebar: {},
+      darkMode: false,
+    } as object,
+    plugins: createPlugins(env, version, read),
     builderConfig: {
       dev: {
         // Only pages: a theme part compiled lazily could ask for an outdated update.

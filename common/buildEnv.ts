@@ -18,7 +18,7 @@ export interface BuildEnv extends Pick<Version, 'name' | 'label' | 'role' | 'sta
   sideDir: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;
-  /** Only while developing: files that a build and a merge would put beside the pages. */
+  /** Only while developing. All side files but the script for the head are written after the server has started. */
   devFiles?: DevFiles;
 }
 
@@ -42,14 +42,11 @@ export const SIDE_FILES = {
 export const sideFile = ({ sideDir }: Pick<BuildEnv, 'sideDir'>, name: keyof typeof SIDE_FILES): string =>
   `${sideDir}/${SIDE_FILES[name]}`;
 
-/** Paths of the development server, absolute. */
+/** Settings of the development server. */
 export interface DevFiles {
-  /** The merged site: the other versions, and what the pages of all versions read. It may not exist. */
+  port: number;
+  /** The merged site: the other versions, and what the pages of all versions read. Absolute; it may not exist. */
   siteDir: string;
-  /** File with the state of what the configuration reads: a change restarts the server. */
-  stateFile: string;
-  /** File with the state that the configuration has read. */
-  readStateFile: string;
 }
 
 export interface BuildJob {

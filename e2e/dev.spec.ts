@@ -23,19 +23,18 @@ let server: ChildProcess;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const args = ['--import', 'tsx', `${PROJECT}/scripts/cli.ts`, 'dev', '--port', new URL(DEV_URL).port];
-  server = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
-  const isReady = () =>
-    fetch(`${HOME}next/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
+  server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await expect.poll(isAnswering, { timeout: 100_000 }).toBe(true);
 });
 
-// The server is a child of the command: both are in one group.
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
-});
+// After a test that failed.
+test.afterAll(() => server.kill());
+
+const isAnswering = (): Promise<boolean> =>
+  fetch(`${HOME}next/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Run the first sample of the page that is shown. */
 async function expectOutput(page: Page, text: string): Promise<void> {
@@ -85,19 +84,49 @@ test('quick saves of a sample leave the server running the last one', async ({ p
   }
 });
 
-test('a page that is added is served, after sidebars that were wrong', async ({ page }) => {
+const expectServed = async (page: Page, title: string | RegExp) => {
+  // Until the route is there, the server answers with the page for what is not found.
+  await expect(async () => {
+    await page.goto('next/guide/new/');
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+};
+
+test('a label of the sidebar changes on the page that is open', async ({ page }) => {
   test.setTimeout(120_000);
   const source = readFileSync(SIDEBARS_FILE, 'utf8');
   try {
-    writeFileSync(SIDEBARS_FILE, '{');
-    writeFileSync(NEW_FILE, '# A new page\n');
+    await page.goto('next/guide/streams/');
+    const sidebar = page.getByRole('navigation', { name: words.sidebar.sidebar });
+    await expectCompiled(sidebar.getByRole('link', { name: 'Streams' })).toBeVisible();
+    writeFileSync(SIDEBARS_FILE, source.replace('"Streams"', '"Rivers"'));
+    await expectCompiled(sidebar.getByRole('link', { name: 'Rivers' })).toBeVisible();
+  } finally {
     writeFileSync(SIDEBARS_FILE, source);
-    await expect(async () => {
-      await page.goto('next/guide/new/');
-      await expect(page.getByRole('heading', { name: 'A new page' })).toBeVisible();
-    }).toPass();
+  }
+});
+
+test('a page is served while it is there, after faults that were corrected', async ({ page }) => {
+  test.setTimeout(180_000);
+  const source = readFileSync(SIDEBARS_FILE, 'utf8');
+  try {
+    writeFileSync(NEW_FILE, '---\ntitle: a: b\n---\n\n# Faulty\n');
+    writeFileSync(SIDEBARS_FILE, '{');
+    await page.goto('next/guide/streams/');
+    await expectCompiled(page.getByRole('article')).toBeVisible();
+    writeFileSync(SIDEBARS_FILE, source);
+    writeFileSync(NEW_FILE, '# A new page\n');
+    await expectServed(page, 'A new page');
+    rmSync(NEW_FILE);
+    await expectServed(page, words.site.notFoundTitle);
   } finally {
     writeFileSync(SIDEBARS_FILE, source);
     rmSync(NEW_FILE, { force: true });
   }
+});
+
+// The last one: no server is left.
+test('the server ends with its command', async () => {
+  server.kill('SIGTERM');
+  await expect.poll(isAnswering).toBe(false);
 });

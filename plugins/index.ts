@@ -1,16 +1,18 @@
 // The only entry of this folder: what a build of one version adds to Rspress.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { type BuildEnv, sideFile } from '../common/buildEnv.ts';
+import { API_FILE, type ApiStatuses } from '../common/apiFile.ts';
+import { type BuildEnv, type SIDE_FILES, sideFile } from '../common/buildEnv.ts';
 import type { LastChanges } from '../common/buildRecord.ts';
 import { openPageCache } from '../common/docs/FileCache.ts';
+import { digest } from '../common/docs/pageModel.ts';
 import { findImageFile, pathInDocs, readPageText } from '../common/docs/pageText.ts';
 import type { SampleExtras, SymbolUses } from '../common/samples.ts';
 import { SEARCH_ROUTE } from '../common/search.ts';
 import { COMPARE_ROUTE, SITE_PAGE_ROUTE, UPGRADE_ROUTE, VERSIONS_ROUTE } from '../common/shellRoutes.ts';
-import { listCategories, listCategoryRoutes } from '../common/sidebar.ts';
+import { listCategories, listCategoryRoutes, SIDEBARS_FILE } from '../common/sidebar.ts';
 import type { LocaleConfig, SiteConfig, ThemeData } from '../common/siteConfig.ts';
 import { readTokenColors } from '../common/tokenColors.ts';
 import {
@@ -42,22 +44,21 @@ import { writeBuildRecord } from './output/buildRecord.ts';
 import { writeContentPolicies } from './output/contentPolicy.ts';
 import { writeMarkdownCopies } from './output/markdownCopies.ts';
 import { listOutputPages } from './output/outputPages.ts';
-import { sidebarsFile } from './output/sidebarsFile.ts';
+import { formatSidebars, sidebarsFile } from './output/sidebarsFile.ts';
 import { formatCategoryPage } from './pages/categoryPages.ts';
-import { readContent } from './pages/content.ts';
+import { type KnownPages, readContent, readFrontMatters } from './pages/content.ts';
 import { checkSiteLinks, readSidebars, resolveVersionNavbar } from './pages/navigation.ts';
 import { addToSidebar, listReferenceTocs, readReference } from './pages/readReference.ts';
 import { createFindSignature } from './pages/symbols.ts';
 import { type ListInputs, pageCache, styleCache } from './rspress/caches.ts';
 import { devFiles } from './rspress/devFiles.ts';
 import { imageAddresses } from './rspress/imageAddresses.ts';
-import { createFindDay, pageMeta } from './rspress/pageMeta.ts';
-import { pageTable } from './rspress/pageTable.ts';
+import { type AddedPage, liveContent } from './rspress/liveContent.ts';
+import { createFindDay, listMeta, pageMeta } from './rspress/pageMeta.ts';
+import { type PageSource, pageTable } from './rspress/pageTable.ts';
 import { replacedModules } from './rspress/replacedModules.ts';
 import { sharedReact, sharedScripts } from './rspress/sharedScripts.ts';
 import { trailingSlash } from './rspress/trailingSlash.ts';
-
-export { noteState } from './rspress/devFiles.ts';
 
 const ROOT_DIR = path.dirname(import.meta.dirname);
 
@@ -72,12 +73,29 @@ export function createHead(
   return [...addressTags({ origin: site.url, base }), ...(image ? socialImageTags(image, site.url + siteBase) : [])];
 }
 
-/** List the plugins, in the order in which they act. */
-export function createPlugins(env: BuildEnv, version: VersionInputs): RspressPlugin[] {
+/** List the plugins, in the order in which they act. While developing, `read` reads the version again, which changes in place. */
+export function createPlugins(env: BuildEnv, version: VersionInputs, read: () => VersionInputs): RspressPlugin[] {
   const { site, sidebars } = version;
+  const metas = new Map<string, object>();
+  const fillMetas = (sources: readonly PageSource[]): void => {
+    const findDay = createFindDay(version.lastChanges, version.locale);
+    const tocs = listReferenceTocs(version.references);
+    for (const source of sources) metas.set(source.absolutePath, listMeta(source, findDay, tocs));
+  };
   return [
     trailingSlash(),
     devFiles(env),
+    liveContent(env, {
+      refresh() {
+        const isChanged = readState(env) !== version.state;
+        if (isChanged) Object.assign(version, read());
+        return isChanged;
+      },
+      listFiles: () => version.content.pages.map(({ filePath }) => filePath),
+      listAddedPages: () => listAddedPages(version),
+      onRoutes: fillMetas,
+      formatSidebars: () => formatSidebars(version.sidebars),
+    }),
     sharedReact(),
     sharedScripts(['Boundary', 'TabList'].map((name) => path.join(import.meta.dirname, `../theme/ui/${name}.tsx`))),
     headScript(version.headScript),
@@ -90,8 +108,8 @@ export function createPlugins(env: BuildEnv, version: VersionInputs): RspressPlu
       ),
       env,
     }),
-    { name: 'docs:pages', addPages: () => listAddedPages(version) },
-    ...listMarkdownPlugins(env, version),
+    ...listMarkdownPlugins(env, version, metas),
+    pageMeta(metas, fillMetas),
     pageTable(path.join(import.meta.dirname, '../theme/rspress')),
     replacedModules(path.join(import.meta.dirname, '../theme/rspress'), site.library),
     sidebarsFile(sidebars, env),
@@ -107,7 +125,7 @@ export function createPlugins(env: BuildEnv, version: VersionInputs): RspressPlu
 }
 
 /** List the pages that the content folder does not have. */
-const listAddedPages = ({ content, sidebars, references }: VersionInputs) => [
+const listAddedPages = ({ content, sidebars, references }: VersionInputs): AddedPage[] => [
   ...listCategories(sidebars).map((item) => ({
     routePath: item.link,
     content: formatCategoryPage(item, [...content.pages, ...references]),
@@ -120,21 +138,25 @@ const listAddedPages = ({ content, sidebars, references }: VersionInputs) => [
   { routePath: SITE_PAGE_ROUTE, filepath: path.join(import.meta.dirname, '../theme/sitePages/SitePageRoute.tsx') },
 ];
 
-function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlugin[] {
-  const { site, locale, content, symbols, listApiLines, findSignature, references, readExtras, readUses } = version;
+function listMarkdownPlugins(
+  env: BuildEnv,
+  version: VersionInputs,
+  metas: ReadonlyMap<string, object>,
+): RspressPlugin[] {
+  const { site, locale, readExtras, readUses } = version;
   const { contentDir } = env;
   const isBuild = !env.devFiles;
-  const findType = createFindType(symbols);
-  const models = new Map(content.pages.map(({ filePath, model }) => [filePath, model]));
-  const starts = new Map(content.pages.map(({ filePath, upgradeFrom }) => [filePath, upgradeFrom]));
-  const metas = new Map<string, object>();
+  const pages = new Map(version.content.pages.map((page) => [page.filePath, page]));
   const changes = [
     keepAttributes,
     drawReference({ componentFile: path.join(import.meta.dirname, '../theme/reference/ReferenceBlock.tsx'), isBuild }),
     unreleased(env),
     previews(path.join(import.meta.dirname, '../theme/previews/Preview.tsx'), site.library?.previews?.list),
-    apiStatus(listApiLines, findSignature),
-    guideLinks((filePath) => starts.get(filePath), path.join(import.meta.dirname, '../theme/upgrade/GuideLink.tsx')),
+    apiStatus(version),
+    guideLinks(
+      (filePath) => pages.get(filePath)?.upgradeFrom,
+      path.join(import.meta.dirname, '../theme/upgrade/GuideLink.tsx'),
+    ),
     beforeCode,
     buttons,
     callouts,
@@ -142,30 +164,30 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
     installTabs,
     nameTabs,
     optionLists,
-    typeLinks(findType),
+    typeLinks(version),
     nameBreaks,
     directions,
     diagrams,
     samples(readExtras, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),
-    sampleSymbols(readUses, symbols),
+    sampleSymbols(version),
     fileLinks({ env, hostPaths: site.hostPaths }),
   ];
   const listPageInputs: ListInputs = (file) => {
     const filePath = pathInDocs(contentDir, file);
     // A generated page has none.
-    const model = models.get(filePath);
+    const model = pages.get(filePath)?.model;
     const extras = readExtras()[filePath];
     const text = readPageText(file, contentDir);
-    const signature = model && findSignature(model.title);
+    const signature = model && version.findSignature(model.title);
     return [
       text,
       metas.get(file),
       model?.targets.map(({ url }) => findImageFile(contentDir, filePath, url)),
-      model?.blocks.map(listApiLines),
-      signature && [signature, listTypes(signature, findType)],
-      listTypes(text, findType),
+      model?.blocks.map(version.listApiLines),
+      signature && [signature, listTypes(signature, version.findType)],
+      listTypes(text, version.findType),
       extras && [extras, locale.htmlLang],
-      listSymbolLinks(readUses()[filePath], symbols),
+      listSymbolLinks(readUses()[filePath], version.symbols),
       model && leavesOut(model, env.role),
       // Compiled pages import theme components by paths in this folder.
       ROOT_DIR,
@@ -174,12 +196,6 @@ function listMarkdownPlugins(env: BuildEnv, version: VersionInputs): RspressPlug
   return [
     parser(contentDir, openPageCache(env.cacheDir)),
     remark(contentDir, changes),
-    pageMeta({
-      findDay: createFindDay(version.lastChanges, locale),
-      metas,
-      tocs: listReferenceTocs(references),
-      isBuild,
-    }),
     {
       name: 'docs:bundle',
       builderConfig: {
@@ -202,13 +218,25 @@ function writeOutput(env: BuildEnv, version: VersionInputs): void {
   writeContentPolicies(outDir, { scripts: [script], hasAnalytics: site.analytics !== null });
 }
 
+/** Digest what `readVersion` reads, without parsing pages. */
+function readState(env: BuildEnv): string {
+  const inContent = [SIDEBARS_FILE, API_FILE].map((name) => path.join(env.contentDir, name));
+  const files = [...inContent, sideFile(env, 'lastChanges'), sideFile(env, 'api')];
+  const texts = files.map((file) => existsSync(file) && readFileSync(file, 'utf8'));
+  return digest(JSON.stringify([readFrontMatters(env.contentDir), texts]));
+}
+
 /** Read what the plugins and the theme know of a version: its content, its API, its side files and the settings of the site. Throws an Error for what does not fit. */
-export function readVersion(env: BuildEnv, written: SiteConfig) {
-  const lastChanges: LastChanges = readJson(sideFile(env, 'lastChanges'));
-  const content = readContent(env.contentDir, openPageCache(env.cacheDir));
+function readVersion(env: BuildEnv, written: SiteConfig, known: KnownPages) {
+  // First: what changes meanwhile is a later state.
+  const state = env.devFiles && readState(env);
+  const lastChanges: LastChanges = readSideFile(env, 'lastChanges') ?? {};
+  const statuses: ApiStatuses | undefined = readSideFile(env, 'api');
+  const content = readContent(env.contentDir, openPageCache(env.cacheDir), known);
   const pageRoutes = content.pages.map(({ route }) => route);
   const config = written.library?.reference;
-  const reference = readReference({ env, config, pages: content.pages });
+  // Before the statuses are there, no page is parsed, and the reference leads to none.
+  const reference = readReference({ env, config, pages: statuses ? content.pages : [], statuses: statuses ?? {} });
   const { references } = reference;
   const sidebars = addToSidebar(readSidebars(env.contentDir), config?.area ?? '', references);
   const routes = [...pageRoutes, ...references.map(({ route }) => route), ...listCategoryRoutes(sidebars)];
@@ -219,6 +247,7 @@ export function readVersion(env: BuildEnv, written: SiteConfig) {
   // `site.config.ts` has at least one language; the first is built.
   const [language, locale] = Object.entries(site.locales)[0] as [string, LocaleConfig];
   return {
+    state,
     site,
     language,
     locale,
@@ -226,18 +255,25 @@ export function readVersion(env: BuildEnv, written: SiteConfig) {
     content,
     ...reference,
     findSignature: createFindSignature(reference.symbols),
+    findType: createFindType(reference.symbols),
     sidebars,
     routes,
     headScript: readFileSync(sideFile(env, 'headScript'), 'utf8'),
     lastChanges,
-    readExtras: createRead<SampleExtras>(sideFile(env, 'sampleExtras'), env),
-    readUses: createRead<SymbolUses>(sideFile(env, 'symbols'), env),
+    readExtras: createRead<SampleExtras>(env, 'sampleExtras'),
+    readUses: createRead<SymbolUses>(env, 'symbols'),
     /** Addresses of images by file, known when they are bundled. */
     images: new Map<string, string>(),
   };
 }
 
 type VersionInputs = ReturnType<typeof readVersion>;
+
+/** Create a function that reads the version; later calls parse again only pages that changed. */
+export function createReadVersion(env: BuildEnv, written: SiteConfig): () => VersionInputs {
+  const known: KnownPages = new Map();
+  return () => readVersion(env, written, known);
+}
 
 /** Describe for the theme the version and the settings of the site. */
 export function createThemeData(env: BuildEnv, { site, language, routes }: VersionInputs): ThemeData {
@@ -271,10 +307,15 @@ export function createThemeData(env: BuildEnv, { site, language, routes }: Versi
 }
 
 /** Read a side file once, or each time while developing: the command writes it again when a page changes. */
-function createRead<Value>(file: string, { devFiles }: Pick<BuildEnv, 'devFiles'>): () => Value {
-  const value: Value = readJson(file);
-  return devFiles ? () => readJson(file) : () => value;
+function createRead<Value extends object>(env: BuildEnv, name: keyof typeof SIDE_FILES): () => Value {
+  const read = (): Value => readSideFile(env, name) ?? {};
+  if (env.devFiles) return read;
+  const value = read();
+  return () => value;
 }
 
-/** Read a file that `scripts/build/sideFiles.ts` wrote. */
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+/** Read a file that `scripts/build/sideFiles.ts` wrote; undefined where the development server does not have it yet. */
+function readSideFile(env: BuildEnv, name: keyof typeof SIDE_FILES) {
+  const file = sideFile(env, name);
+  return env.devFiles && !existsSync(file) ? undefined : JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -14,9 +14,9 @@ export interface PageFile {
 
 export interface Page extends PageFile {
   route: string;
-  matter: FrontMatter;
+  readonly matter: FrontMatter;
   /** Of the front matter. */
-  faults: readonly Fault[];
+  readonly faults: readonly Fault[];
   /** With blanks for front matter: lines and offsets are those of the file. */
   text: string;
   /** As the tree, made or read when it is first asked for. */
@@ -29,6 +29,7 @@ export function parsePage(filePath: string, source: string, cache?: FileCache): 
   const key = digest(source);
   const keep = <Value>(kind: string, make: () => Value): (() => Value) =>
     once(() => (cache ? cache.keep(`${key}-${kind}`, make) : make()));
+  const front = once(() => readFrontMatter(source));
   const parse = once(() => parseMarkdown(source));
   const model = keep('model', () => parse().model);
   const tree = keep('tree', () => parse().tree);
@@ -36,7 +37,12 @@ export function parsePage(filePath: string, source: string, cache?: FileCache): 
     filePath,
     source,
     route: contentFileToRoute(filePath),
-    ...readFrontMatter(source),
+    get matter() {
+      return front().matter;
+    },
+    get faults() {
+      return front().faults;
+    },
     text: blankFrontMatter(source),
     get model() {
       return model();
@@ -47,7 +53,8 @@ export function parsePage(filePath: string, source: string, cache?: FileCache): 
   };
 }
 
-function once<Value>(make: () => Value): () => Value {
+/** Create a function that makes a value when it is first called. */
+export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
     made ??= { value: make() };

@@ -7,8 +7,9 @@ import { type Change, createLine, replaceNodes } from './markdownElement.ts';
 
 /** Add the signature of a page's symbol below the title, and the history of changes below each signature, which is marked. */
 export const apiStatus =
-  (listApiLines: ListApiLines, findSignature: FindSignature): Change =>
+  (version: { listApiLines: ListApiLines; findSignature: FindSignature }): Change =>
   (tree) => {
+    const { listApiLines, findSignature } = version;
     replaceNodes(tree, (node) => {
       const { block } = node.data ?? {};
       if (block?.isSignature) node.meta = markSignature(node.meta ?? '');

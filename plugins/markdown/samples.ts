@@ -109,9 +109,9 @@ export const listSymbolLinks = (
 
 /** Name in the fences of samples the symbols that become links when the code is highlighted. */
 export const sampleSymbols =
-  (readUses: () => SymbolUses, symbols: SymbolTable): Change =>
+  (version: { readUses: () => SymbolUses; symbols: SymbolTable }): Change =>
   (tree, filePath) => {
-    const links = listSymbolLinks(readUses()[filePath], symbols);
+    const links = listSymbolLinks(version.readUses()[filePath], version.symbols);
     replaceNodes(tree, (node) => {
       const found = links[node.data?.block?.id ?? ''] ?? [];
       if (node.type === 'code' && found.length > 0) node.meta = writeWords(node, 'symbols', found);

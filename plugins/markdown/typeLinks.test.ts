@@ -18,7 +18,7 @@ test('types in a signature and beside the name of an option are links, and nothi
     createElement('dl', {}, [createElement('dt', {}, [code('Port '), fact])]),
     { type: 'paragraph', children: [code('Port')] },
   ];
-  typeLinks(findType)({ type: 'root', children }, 'a.md');
+  typeLinks({ findType })({ type: 'root', children }, 'a.md');
   expect(children.map(show)).toEqual([
     'sail(Port: [Port](/api/port/)): void',
     'Port Map<[Port.Kind](/api/port/#kind), [Port](/api/port/)>',

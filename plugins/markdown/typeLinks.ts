@@ -21,9 +21,9 @@ export const listTypes = (text: string, findType: FindType): [name: string, href
 
 /** Make links of the types in the signature below a page's title, and beside the names of options. */
 export const typeLinks =
-  (findType: FindType): Change =>
+  (version: { findType: FindType }): Change =>
   (tree) =>
-    visit(tree, '', findType);
+    visit(tree, '', version.findType);
 
 function visit(node: MarkdownNode, place: string, findType: FindType): void {
   if (!node.children || node.type === 'link') return;

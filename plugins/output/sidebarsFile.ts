@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { digest } from '../../common/docs/pageModel.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
+import { SIDEBARS_MODULE } from '../rspress/liveContent.ts';
 
 /** Write the sidebars to one file instead of into each page's JavaScript, named by digest, so that versions share it. */
 export function sidebarsFile(
@@ -20,7 +21,9 @@ export function sidebarsFile(
       const preload = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
       return { ...config, head: [...(config.head ?? []), () => preload] };
     },
-    addRuntimeModules: (_config, isProd) => ({ 'virtual-docs-sidebars': formatModule(text, href, isProd) }),
+    addRuntimeModules: (_config, isProd) => ({
+      [SIDEBARS_MODULE]: isProd ? formatModule(text, href) : formatSidebars(sidebars),
+    }),
     afterBuild(_config, isProd) {
       if (!isProd) return;
       const file = path.join(outDir, fileName);
@@ -31,7 +34,9 @@ export function sidebarsFile(
 }
 
 /** Only the server bundle sets `__SSR__`; the minifier removes the text from the browser's. */
-function formatModule(text: string, href: string, isProd: boolean): string {
-  const builtIn = isProd ? `process.env.__SSR__ ? ${text} : undefined` : text;
-  return `export const builtIn = ${builtIn};\nexport const href = ${JSON.stringify(href)};\n`;
-}
+const formatModule = (text: string, href: string): string =>
+  `export const builtIn = process.env.__SSR__ ? ${text} : undefined;\nexport const href = ${JSON.stringify(href)};\n`;
+
+/** Format the module for the development server. */
+export const formatSidebars = (sidebars: Sidebars): string =>
+  `export const builtIn = ${JSON.stringify(sidebars)};\nexport const href = '';\n`;

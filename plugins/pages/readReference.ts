@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_FILE, type ApiExport, type ApiFile, type ApiStatuses } from '../../common/apiFile.ts';
-import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
+import type { BuildEnv } from '../../common/buildEnv.ts';
 import { parseApiFile } from '../../common/docs/dataFiles.ts';
 import { createFindSummary, type LibraryConfig } from '../../common/library.ts';
 import { listPackages, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
@@ -23,17 +23,17 @@ export interface ReferencePage {
 }
 
 interface Inputs {
-  env: Pick<BuildEnv, 'contentDir' | 'sideDir' | 'base'>;
+  env: Pick<BuildEnv, 'contentDir' | 'base'>;
   /** Undefined on a site without a reference. */
   config: LibraryConfig['reference'];
   pages: readonly WrittenPage[];
+  statuses: ApiStatuses;
 }
 
 /** Read the API of a version: its symbols, the pages of the packages, and lines below signatures. */
-export function readReference({ env, config, pages }: Inputs) {
+export function readReference({ env, config, pages, statuses }: Inputs) {
   const file = path.join(env.contentDir, API_FILE);
   const api = existsSync(file) ? parseApiFile(readFileSync(file, 'utf8')) : undefined;
-  const statuses: ApiStatuses = JSON.parse(readFileSync(sideFile(env, 'api'), 'utf8'));
   const findSummary = createFindSummary(config?.summaries ?? {});
   const exports = api ? listSymbols(api, { statuses, pages, findSummary }) : [];
   const references = api && config ? listReferencePages(api, exports, { base: env.base, ...config }) : [];

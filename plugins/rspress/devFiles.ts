@@ -1,27 +1,24 @@
-import { copyFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import send from 'send';
-import { type BuildEnv, type DevFiles, sideFile } from '../../common/buildEnv.ts';
+import { type BuildEnv, type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
+import { FACTS_DIR } from '../../common/docs/pageText.ts';
 
 type Env = Pick<BuildEnv, 'base' | 'siteBase'>;
-type PluginEnv = Env & Pick<BuildEnv, 'devFiles' | 'sideDir'>;
+type PluginEnv = Env & Pick<BuildEnv, 'devFiles' | 'sideDir' | 'contentDir'>;
+
+/** What a page follows from beside its text. The command writes them after the server has started. */
+const DEPENDENCIES: readonly (keyof typeof SIDE_FILES)[] = ['lastChanges', 'api', 'sampleExtras', 'symbols'];
 
 interface Folders {
   samplesDir: string;
   siteDir: string;
 }
 
-/** While developing, note the state that the configuration reads. */
-export function noteState({ devFiles }: Pick<BuildEnv, 'devFiles'>): void {
-  if (devFiles) copyFileSync(devFiles.stateFile, devFiles.readStateFile);
-}
-
 /**
  * While developing, serve what a build and a merge write beside the pages: samples, other versions and site-wide files. Scripts
- * that fetch a page get the merged one, whose article needs no scripts. Pages are compiled again when other samples run.
+ * that fetch a page get the merged one, whose article needs no scripts. Pages are compiled again when a side file or a fact changes.
  */
 export function devFiles(env: PluginEnv): RspressPlugin {
   const { devFiles } = env;
@@ -30,7 +27,6 @@ export function devFiles(env: PluginEnv): RspressPlugin {
   return {
     name: 'docs:dev-files',
     builderConfig: {
-      plugins: [restartFor(devFiles)],
       server: {
         setup(context) {
           if (context.action === 'dev') context.server.middlewares.use(createMiddleware(env, folders));
@@ -39,23 +35,14 @@ export function devFiles(env: PluginEnv): RspressPlugin {
       tools: {
         bundlerChain(chain) {
           const loader = path.join(import.meta.dirname, 'dependLoader.mjs');
-          const files = [sideFile(env, 'sampleExtras'), sideFile(env, 'symbols')];
-          chain.module.rule('mdx').oneOf('mdx').use('docs-side-files').loader(loader).options({ files });
+          const files = DEPENDENCIES.map((name) => sideFile(env, name));
+          const dirs = [path.join(env.contentDir, FACTS_DIR)];
+          chain.module.rule('mdx').oneOf('mdx').use('docs-side-files').loader(loader).options({ files, dirs });
         },
       },
     },
   };
 }
-
-/** Restart for a new state alone: Rspress would restart for each file that an editor makes and removes, even before side files are written. */
-const restartFor = ({ stateFile }: DevFiles): RsbuildPlugin => ({
-  name: 'docs:restart',
-  setup(api) {
-    api.modifyRsbuildConfig((config) => {
-      config.dev = { ...config.dev, watchFiles: [{ paths: stateFile, type: 'restart' }] };
-    });
-  },
-});
 
 /** Create the request handler. Requests without a file go to the next handler. */
 export function createMiddleware(env: Env, folders: Folders) {

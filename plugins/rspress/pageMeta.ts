@@ -18,23 +18,19 @@ interface Compiler {
 /** Contents of generated pages, by route. */
 type Tocs = ReadonlyMap<string, readonly { id: string; text: string; depth: number }[]>;
 
-interface Options {
-  findDay: FindDay;
-  /** Filled once the routes are known. */
-  metas: Map<string, object>;
-  tocs: Tocs;
-  isBuild: boolean;
-}
-
-/** Add each page's route and last change to its chunk, and skip Rspress's list of all pages in a build. */
-export function pageMeta({ findDay, metas, tocs, isBuild }: Options): RspressPlugin {
+/**
+ * Add each page's route and last change to its chunk, and skip Rspress's list of all pages. `metas`, by file, are filled once the
+ * routes are known.
+ */
+export function pageMeta(
+  metas: ReadonlyMap<string, object>,
+  fill: (sources: readonly PageSource[]) => void,
+): RspressPlugin {
   const noPageData = { name: 'docs:no-page-data', remove: [PAGE_DATA_PLUGIN], setup() {} };
   return {
     name: 'docs:page-meta',
-    builderConfig: { plugins: isBuild ? [noPageData] : [] },
-    routeServiceGenerated(service: { getRoutes(): PageSource[] }) {
-      for (const source of service.getRoutes()) metas.set(source.absolutePath, listMeta(source, findDay, tocs));
-    },
+    builderConfig: { plugins: [noPageData] },
+    routeServiceGenerated: (service: { getRoutes(): PageSource[] }) => fill(service.getRoutes()),
     markdown: {
       remarkPlugins: [
         function addPageMeta(this: unknown) {
@@ -51,7 +47,7 @@ export function pageMeta({ findDay, metas, tocs, isBuild }: Options): RspressPlu
 }
 
 /** List a page's data under the names of Rspress's runtime and the theme. */
-function listMeta({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay, tocs: Tocs): object {
+export function listMeta({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay, tocs: Tocs): object {
   const day = findDay(relativePath);
   const toc = tocs.get(routePath);
   return {

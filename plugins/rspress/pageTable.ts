@@ -26,7 +26,7 @@ interface RouteService {
 /**
  * Keep data of pages out of the shared JavaScript, where Rspress would put routes, titles, headings and front matter. Each
  * page's HTML names its chunk, chunks contain the data of their pages (`pageMeta.ts`), and the route table loads before navigation.
- * Development keeps Rspress's lists, which track changes.
+ * Development keeps Rspress's routes.
  *
  * `pagesDir` (absolute) has the replacement modules.
  */
@@ -52,9 +52,8 @@ export function pageTable(pagesDir: string): RspressPlugin {
       );
     },
     addRuntimeModules(_config, isProd) {
-      if (!isProd) return {};
       return {
-        'virtual-docs-pages': formatPageTable(sources, chunkNames),
+        ...(isProd && { 'virtual-docs-pages': formatPageTable(sources, chunkNames) }),
         'virtual-page-data': NO_PAGE_DATA,
       };
     },

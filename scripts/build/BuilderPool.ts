@@ -111,7 +111,7 @@ export class BuilderPool {
   /** Start `jobs` builders: they load while the first content is read. */
   static async open({ projectDir, workDir, compiledDir }: SitePaths, jobs: number): Promise<BuilderPool> {
     const dir = await openWorkDir(workDir, 'builders');
-    await bundleBuilder(projectDir, bundleIn(dir));
+    await bundleServer(projectDir, bundleIn(dir), 'serveBuilds');
     const pool = new BuilderPool(dir, await openCompilerCache(compiledDir, readCompilerDigest(projectDir)), jobs);
     for (let job = 0; job < jobs; job += 1) pool.#idle.push(pool.#start());
     return pool;
@@ -143,17 +143,21 @@ export class BuilderPool {
 const bundleIn = (dir: string): string => path.join(dir, 'builder.mjs');
 
 /**
- * Bundle a project's configuration and the builder's loop into `outFile`, without packages. Rspress's loader would compile the
+ * Bundle a project's configuration and the loop of a process, of the file of that name, into `outFile`, without packages. Rspress's loader would compile the
  * configuration for each version.
  */
-async function bundleBuilder(projectDir: string, outFile: string): Promise<void> {
+export async function bundleServer(
+  projectDir: string,
+  outFile: string,
+  loop: 'serveBuilds' | 'serveDev',
+): Promise<void> {
   const fileOf = (name: string) => JSON.stringify(path.join(projectDir, name));
   await build({
     ...nodeBundle,
     stdin: {
       contents: `import config from ${fileOf('rspress.config.ts')};
-        import { serveBuilds } from ${fileOf('plugins/rspress/serveBuilds.ts')};
-        serveBuilds(config);`,
+        import { ${loop} } from ${fileOf(`plugins/rspress/${loop}.ts`)};
+        ${loop}(config);`,
       resolveDir: projectDir,
     },
     outfile: outFile,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildEnv, sideFile } from '../../common/buildEnv.ts';
+import { sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import { openPageCache } from '../../common/docs/FileCache.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -13,7 +13,8 @@ import { findErrors } from '../rules/rules.ts';
 import { exportFolder } from '../tools/git.ts';
 import { BuildError, type BuilderPool } from './BuilderPool.ts';
 import { isFinished, openWorkDir, storeBuild, writeFileSizes } from './buildFolders.ts';
-import type { BuildTarget, PlannedBuild } from './planSite.ts';
+import { createBuildEnv } from './createBuildEnv.ts';
+import type { PlannedBuild } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
 interface Options {
@@ -75,15 +76,4 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
   if (!existsSync(paths.docsDir))
     throw new UserError(`There is no ${docsDir}/ folder.`, { hint: `Write ${docsDir}/index.md first.` });
   await cp(paths.docsDir, contentDir, { recursive: true });
-}
-
-/** Create a build's environment for the configuration. */
-export function createBuildEnv(
-  { version, base, siteBase, editRef }: BuildTarget,
-  { resultDir, ...dirs }: Pick<BuildEnv, 'contentDir' | 'cacheDir' | 'sideDir'> & { resultDir: string },
-): BuildEnv {
-  const { name, label, role, state } = version;
-  const outDir = path.join(resultDir, 'site');
-  const recordFile = path.join(resultDir, 'record.json');
-  return { name, label, role, state, base, siteBase, editRef, outDir, recordFile, ...dirs };
 }

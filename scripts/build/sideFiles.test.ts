@@ -10,7 +10,7 @@ import { readPages } from '../content/readDocs.ts';
 import { ROOT_DIR, testPolicy } from '../fixture/makeProject.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
 import { describeWorkingTree } from '../versions/resolveVersions.ts';
-import { createBuildEnv } from './buildVersion.ts';
+import { createBuildEnv } from './createBuildEnv.ts';
 import { createTarget } from './planSite.ts';
 import { writeSideFiles } from './sideFiles.ts';
 

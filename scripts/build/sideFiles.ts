@@ -1,21 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import { type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
-import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
-import { readTokenColors } from '../../common/tokenColors.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { sortPages } from '../content/readDocs.ts';
 import { readSymbolUses } from '../samples/listSymbolUses.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
-import { bundleHeadScript } from './bundleHeadScript.ts';
+import { formatHeadScript } from './formatHeadScript.ts';
 import type { PlannedBuild } from './planSite.ts';
-
-const TOKENS_FILE = path.join(import.meta.dirname, '../../theme/styles/tokens.css');
 
 interface Options {
   projectDir: string;
@@ -56,19 +52,8 @@ export async function writeSideFiles(options: Options): Promise<void> {
   await write('symbols', JSON.stringify(api ? await readSymbolUses(pages, api, cacheDir) : {}));
 }
 
-function formatHeadScript(siteBase: string): Promise<string> {
-  const { colorMode, announcementBar, search } = parseSiteConfig(siteConfig);
-  return bundleHeadScript({
-    colorMode,
-    backgrounds: readTokenColors(readFileSync(TOKENS_FILE, 'utf8'), '--docs-bg'),
-    announcementId: announcementBar?.isCloseable ? announcementBar.id : null,
-    searchShortcut: search.shortcut,
-    siteBase,
-  });
-}
-
 /** Write a text file if it changes. The development server may read it at any moment. */
-export async function writeText(file: string, text: string): Promise<void> {
+async function writeText(file: string, text: string): Promise<void> {
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
