@@ -145,6 +145,7 @@ function listMarkdownPlugins(
 ): RspressPlugin[] {
   const { site, locale, readExtras, readUses } = version;
   const { contentDir } = env;
+  const cache = openPageCache(env.cacheDir);
   const isBuild = !env.devFiles;
   const pages = new Map(version.content.pages.map((page) => [page.filePath, page]));
   const changes = [
@@ -177,7 +178,7 @@ function listMarkdownPlugins(
     // A generated page has none.
     const model = pages.get(filePath)?.model;
     const extras = readExtras()[filePath];
-    const text = readPageText(file, contentDir);
+    const text = readPageText(file, contentDir, cache);
     const signature = model && version.findSignature(model.title);
     return [
       text,
@@ -194,7 +195,7 @@ function listMarkdownPlugins(
     ];
   };
   return [
-    parser(contentDir, openPageCache(env.cacheDir)),
+    parser(contentDir, cache),
     remark(contentDir, changes),
     {
       name: 'docs:bundle',

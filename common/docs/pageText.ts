@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MarkdownNode } from './markdownNode.ts';
-import { blankFrontMatter, parseTree } from './parseMarkdown.ts';
+import type { FileCache } from './FileCache.ts';
+import type { Span } from './markdownNode.ts';
+import { digest } from './pageModel.ts';
+import { blankFrontMatter, listHtml } from './parseMarkdown.ts';
 
 /** Read a text file of the docs without its byte order mark, with `\n` at the end of lines. */
 export const readText = (file: string): string =>
@@ -38,33 +40,37 @@ export const FACTS_DIR = '_facts';
 /** The comment in whose place a fact is put; the group is its name. */
 const FACT = /<!--[ \t]*fact:[ \t]*([a-z][a-z0-9-]*)[ \t]*-->/g;
 
-interface FactUse {
+interface FactUse extends Span {
   name: string;
-  /** Offsets count from 0. */
-  start: number;
-  end: number;
 }
 
-/** List the comments that name facts. In code they are text. */
-export const listFactUses = (source: string): FactUse[] =>
-  source.search(FACT) < 0 ? [] : findUses(parseTree(blankFrontMatter(source)), source);
+const known = new Map<string, FactUse[]>();
 
-function findUses({ type, position, children = [] }: MarkdownNode, source: string): FactUse[] {
-  if (type !== 'html') return children.flatMap((child) => findUses(child, source));
-  const first = position?.start.offset ?? 0;
-  return [...source.slice(first, position?.end?.offset).matchAll(FACT)].map(({ 0: comment, 1: name = '', index }) => ({
-    name,
-    start: first + index,
-    end: first + index + comment.length,
-  }));
+/** List the comments that name facts, once for each text. In code they are text. A cache keeps them for other processes. */
+export function listFactUses(source: string, cache?: FileCache): FactUse[] {
+  if (source.search(FACT) < 0) return [];
+  const find = () => findUses(source);
+  const uses = known.get(source) ?? (cache ? cache.keep(`${digest(source)}-facts`, find) : find());
+  known.set(source, uses);
+  return uses;
 }
+
+const findUses = (source: string): FactUse[] =>
+  listHtml(blankFrontMatter(source)).flatMap(({ start: first, end }) =>
+    [...source.slice(first, end).matchAll(FACT)].map(({ 0: comment, 1: name = '', index }) => ({
+      name,
+      start: first + index,
+      end: first + index + comment.length,
+    })),
+  );
 
 /** Read a page with each fact in the place of the comment that names it, as one line: lines stay those of the file. */
-export const readPageText = (file: string, docsDir: string): string => insertFacts(readText(file), docsDir);
+export const readPageText = (file: string, docsDir: string, cache?: FileCache): string =>
+  insertFacts(readText(file), docsDir, cache);
 
 /** Put facts in the place of the comments that name them. Missing ones keep theirs. */
-export const insertFacts = (source: string, docsDir: string): string =>
-  listFactUses(source).reduceRight((text, { name, start, end }) => {
+export const insertFacts = (source: string, docsDir: string, cache?: FileCache): string =>
+  listFactUses(source, cache).reduceRight((text, { name, start, end }) => {
     const file = `${docsDir}/${FACTS_DIR}/${name}.md`;
     return existsSync(file) ? text.slice(0, start) + formatFact(readText(file)) + text.slice(end) : text;
   }, source);

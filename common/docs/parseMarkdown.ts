@@ -1,10 +1,11 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { parse, postprocess, preprocess } from 'micromark';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
-import { type MarkdownNode, wordsOf } from './markdownNode.ts';
+import { type MarkdownNode, type Span, wordsOf } from './markdownNode.ts';
 import { type PageModel, readPage } from './pageModel.ts';
 import { rewriteNode } from './readDialects.ts';
 
@@ -25,10 +26,22 @@ export const blankFrontMatter = (source: string): string => source.replace(FRONT
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
+const extensions = [gfm(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()];
+
+/** List where Markdown without front matter has raw HTML, comments too. Making no tree saves a third of the time. */
+export const listHtml = (text: string): Span[] =>
+  postprocess(
+    parse({ extensions })
+      .document()
+      .write(preprocess()(text, undefined, true)),
+  ).flatMap(([step, { type, start, end }]) =>
+    step === 'enter' && (type === 'htmlFlow' || type === 'htmlText') ? [{ start: start.offset, end: end.offset }] : [],
+  );
+
 /** Parse Markdown without front matter into a tree. */
 export const parseTree = (text: string): Tree =>
   fromMarkdown(text, {
-    extensions: [gfm(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()],
+    extensions,
     mdastExtensions: [gfmFromMarkdown(), { transforms: [rewriteNode] }],
   });
 

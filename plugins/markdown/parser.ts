@@ -19,7 +19,7 @@ interface Processor {
 export function parser(contentDir: string, cache: FileCache): RspressPlugin {
   const parse = (filePath: string): Root => {
     // Read each time: what follows changes the tree, and each page is compiled twice.
-    const { tree } = parsePage(filePath, readPageText(`${contentDir}/${filePath}`, contentDir), cache);
+    const { tree } = parsePage(filePath, readPageText(`${contentDir}/${filePath}`, contentDir, cache), cache);
     nameImages(tree, filePath, contentDir);
     return tree;
   };

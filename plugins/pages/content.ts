@@ -69,7 +69,7 @@ function listMarkdown(contentDir: string): string[] {
 function describePage({ filePath, source }: PageFile, contentDir: string, cache?: FileCache): WrittenPage {
   const { matter } = readFrontMatter(source);
   // Parsed when it is first asked for.
-  const read = once(() => parsePage(filePath, insertFacts(source, contentDir), cache));
+  const read = once(() => parsePage(filePath, insertFacts(source, contentDir, cache), cache));
   return {
     ...{ filePath, route: contentFileToRoute(filePath), ...matter },
     get title() {

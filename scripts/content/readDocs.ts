@@ -35,7 +35,9 @@ export const formatProblems = (problems: readonly Problem[], docsDir: string): s
 
 /** Read and parse all pages with their facts, in file name order. */
 export const readPages = (docsDir: string, cache?: FileCache): Page[] =>
-  readSourceFiles(docsDir).map(({ filePath, source }) => parsePage(filePath, insertFacts(source, docsDir), cache));
+  readSourceFiles(docsDir).map(({ filePath, source }) =>
+    parsePage(filePath, insertFacts(source, docsDir, cache), cache),
+  );
 
 /** Read all pages' files as they are written, in file name order. */
 export function readSourceFiles(docsDir: string): PageFile[] {
