@@ -49,7 +49,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
   await write('lastChanges', JSON.stringify(build.lastChanges));
   await write('api', JSON.stringify(build.apiStatuses));
   await write('sampleExtras', JSON.stringify(extras));
-  await write('symbols', JSON.stringify(api ? await readSymbolUses(pages, api, cacheDir) : {}));
+  await write('symbols', JSON.stringify(api ? readSymbolUses(pages, api, cacheDir) : {}));
 }
 
 /** Write a text file if it changes. The development server may read it at any moment. */

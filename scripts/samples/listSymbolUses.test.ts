@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
 import { readPage } from '../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { listSymbolUses } from './listSymbolUses.ts';
+import { makeTempDir } from '../testing/makeRepo.ts';
+import { listSymbolUses, readSymbolUses } from './listSymbolUses.ts';
 
 const at = { file: 'a.ts', line: 1 };
 const boatRef = { Boat: 'boats:Boat' };
@@ -60,12 +63,15 @@ const API: ApiFile = {
 
 /** List the symbols of a sample as `word: id`. */
 function list(code: string, setup = ''): string[] {
-  const text = `${setup && `<!-- setup\n${setup}\n-->\n\n`}\`\`\`ts\n${code}\n\`\`\`\n`;
-  const pages = [{ filePath: 'a.md', model: readPage(parseMarkdown(text).tree) }];
-  const uses = listSymbolUses(pages, API);
+  const uses = listSymbolUses([makePage('a.md', code, setup)], API);
   return Object.values(uses['a.md'] ?? {}).flatMap((all) =>
     all.map(({ id, start, end }) => `${code.slice(start, end)}: ${id.replace('boats:', '')}`),
   );
+}
+
+function makePage(filePath: string, code: string, setup = '') {
+  const text = `${setup && `<!-- setup\n${setup}\n-->\n\n`}\`\`\`ts\n${code}\n\`\`\`\n`;
+  return { filePath, model: readPage(parseMarkdown(text).tree) };
 }
 
 describe('the symbols of a sample', () => {
@@ -122,4 +128,23 @@ describe('the symbols of a sample', () => {
       'sail: Boat.sail',
     ]);
   });
+});
+
+test('of a changed page alone, symbols are found again', () => {
+  const cacheDir = makeTempDir();
+  const read = (...codes: string[]) => {
+    const uses = readSymbolUses(
+      codes.map((code, index) => makePage(`${index}.md`, code)),
+      API,
+      cacheDir,
+    );
+    return { uses, kept: readdirSync(path.join(cacheDir, 'symbols')).length };
+  };
+  const [find, launch] = ["import { Boat } from 'boats';", "import { launch } from 'boats';"];
+  const first = read(find, '1;', launch);
+  expect(Object.keys(first.uses)).toEqual(['0.md', '2.md']);
+  expect(read(find, '1;', launch)).toEqual(first);
+  const { uses, kept } = read(find, '1;', 'launch;');
+  expect(uses).toEqual({ '0.md': first.uses['0.md'] });
+  expect(kept).toBe(first.kept + 1);
 });

@@ -1,27 +1,42 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { type ApiFile, listIds } from '../../common/apiFile.ts';
+import { FileCache } from '../../common/docs/FileCache.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { SymbolUse, SymbolUses } from '../../common/samples.ts';
 import { followAlias } from '../api/listExports.ts';
 import { digest } from '../lib/digest.ts';
-import { keepCached } from '../lib/jsonCache.ts';
 import { createHost } from './createHost.ts';
 import { DEFAULT_NAME, declareApi } from './declareApi.ts';
 import { listSamples, type Sample } from './listSamples.ts';
 
 type SamplePage = Pick<Page, 'filePath' | 'model'>;
 
-/** List the symbols in samples. A folder keeps them for later calls of the same code. */
-export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): Promise<SymbolUses> {
-  const samples = pages.flatMap(listSamples).map(({ filePath, id, setup }) => [filePath, id, setup]);
-  const file = path.join(cacheDir, 'symbols', `${digest(JSON.stringify([samples, api]))}.json`);
-  return keepCached(file, () => listSymbolUses(pages, api));
+/** List the symbols in samples. A folder keeps those of each page for later calls of the same code. */
+export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): SymbolUses {
+  const cache = new FileCache(path.join(cacheDir, 'symbols'));
+  const apiDigest = digest(JSON.stringify(api));
+  const entries = pages.map((page) => {
+    const key = digest(JSON.stringify([apiDigest, listSamples(page).map(({ id, setup }) => [id, setup])]));
+    return { page, key, kept: cache.read(key) };
+  });
+  const missing = entries.filter(({ kept }) => kept === undefined);
+  const made = listSymbolUses(
+    missing.map(({ page }) => page),
+    api,
+  );
+  for (const { page, key } of missing) cache.write(key, JSON.stringify(made[page.filePath] ?? {}));
+  const uses = entries.map(({ page: { filePath }, kept }): [string, SymbolUses[string]] => [
+    filePath,
+    kept === undefined ? (made[filePath] ?? {}) : JSON.parse(kept),
+  ]);
+  return Object.fromEntries(uses.filter(([, found]) => Object.keys(found).length > 0));
 }
 
 /** List the symbols of the library in samples. The compiler finds them by what the API file declares. */
 export function listSymbolUses(pages: readonly SamplePage[], api: ApiFile): SymbolUses {
   const samples = new Map(pages.flatMap(listSamples).map((sample, index) => [`/sample-${index}.tsx`, sample]));
+  if (samples.size === 0) return {};
   const program = createProgram(samples, api);
   const findId = createFindId(api);
   const uses: SymbolUses = {};
@@ -94,9 +109,15 @@ function findSymbols(source: ts.SourceFile, checker: ts.TypeChecker, findId: Fin
     const { declarations = [] } = followAlias(checker, symbol);
     return [...new Set(declarations.map(findId).filter((id) => id !== undefined))];
   };
+  // The compiler finds the type of an object's place anew for each of its keys.
+  const contexts = new Map<ts.ObjectLiteralExpression, ts.Type | undefined>();
+  const contextOf = (object: ts.ObjectLiteralExpression): ts.Type | undefined => {
+    if (!contexts.has(object)) contexts.set(object, checker.getContextualType(object));
+    return contexts.get(object);
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      const ids = listMeanings(node, checker)
+      const ids = listMeanings(node, checker, contextOf)
         .map(listIds)
         .find(({ length }) => length > 0);
       // A member of a union is of several types: none is said.
@@ -110,12 +131,16 @@ function findSymbols(source: ts.SourceFile, checker: ts.TypeChecker, findId: Fin
 }
 
 /** A name in an object or a pattern is also that of a property of its type. */
-function listMeanings(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
+function listMeanings(
+  name: ts.Identifier,
+  checker: ts.TypeChecker,
+  contextOf: (object: ts.ObjectLiteralExpression) => ts.Type | undefined,
+): ts.Symbol[] {
   const { parent } = name;
   const object = ts.isObjectLiteralElementLike(parent) && parent.name === name ? parent.parent : undefined;
   const isKey = ts.isBindingElement(parent) && name === (parent.propertyName ?? parent.name);
   const type = object
-    ? ts.isObjectLiteralExpression(object) && checker.getContextualType(object)
+    ? ts.isObjectLiteralExpression(object) && contextOf(object)
     : isKey && ts.isObjectBindingPattern(parent.parent) && checker.getTypeAtLocation(parent.parent);
   const property = type ? checker.getPropertyOfType(checker.getNonNullableType(type), name.text) : undefined;
   const symbol = checker.getSymbolAtLocation(name) ?? findInner(name, checker);
