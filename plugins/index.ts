@@ -168,7 +168,7 @@ function listMarkdownPlugins(
     typeLinks(version),
     nameBreaks,
     directions,
-    diagrams,
+    diagrams(cache),
     samples(readExtras, path.join(import.meta.dirname, '../theme/content/Sample.tsx')),
     sampleSymbols(version),
     fileLinks({ env, hostPaths: site.hostPaths }),

@@ -1,8 +1,10 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import type { FileCache } from './FileCache.ts';
 import type { Diagram } from './fences.ts';
 import { createElement, type MarkdownNode } from './markdownNode.ts';
+import { digest } from './pageModel.ts';
 
 /** In units of the drawing; sequences have a fixed 30, which is cut. */
 const PADDING = 30;
@@ -13,9 +15,12 @@ interface Ids {
   captionId: string;
 }
 
-/** Draw a diagram as an SVG without colours or fonts. Throws if it cannot be drawn as meant. */
-export function drawDiagram({ source, description }: Diagram, { id, captionId }: Ids): MarkdownNode {
-  const drawing = parseDocument(renderOnce(source), { xmlMode: true });
+/**
+ * Draw a diagram as an SVG without colours or fonts. A cache keeps the drawing for other processes. Throws if it cannot be drawn as
+ * meant.
+ */
+export function drawDiagram({ source, description }: Diagram, { id, captionId }: Ids, cache?: FileCache): MarkdownNode {
+  const drawing = parseDocument(renderOnce(source, cache), { xmlMode: true });
   const svg = DomUtils.findOne(({ name }) => name === 'svg', drawing.children);
   if (!svg) throw new Error('the renderer drew nothing.');
   const [width, height] = readSize(svg);
@@ -36,9 +41,9 @@ export function drawDiagram({ source, description }: Diagram, { id, captionId }:
 const drawings = new Map<string, string>();
 
 /** A page is compiled twice, for the browser and for its HTML: draw once. */
-function renderOnce(source: string): string {
-  const drawing =
-    drawings.get(source) ?? renderMermaidSVG(source, { padding: PADDING, nodeSpacing: 20, layerSpacing: 20 });
+function renderOnce(source: string, cache?: FileCache): string {
+  const render = () => renderMermaidSVG(source, { padding: PADDING, nodeSpacing: 20, layerSpacing: 20 });
+  const drawing = drawings.get(source) ?? (cache ? cache.keep(`${digest(source)}-drawing`, render) : render());
   drawings.set(source, drawing);
   return drawing;
 }

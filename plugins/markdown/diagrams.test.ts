@@ -12,7 +12,7 @@ const fence = (meta: string | null, value: string, line = 1): MarkdownNode => ({
 const right = () => fence('title="How it opens."', 'sequenceDiagram\naccDescr: Words.\nA->>B: OPEN');
 const draw = (...children: MarkdownNode[]) => {
   const tree = { type: 'root', children };
-  diagrams(tree);
+  diagrams()(tree, 'a.md');
   return tree.children;
 };
 

@@ -1,16 +1,18 @@
 import { renderMermaidSVG as draw } from 'beautiful-mermaid';
 import { visit } from 'unist-util-visit';
 import { drawDiagram } from '../../common/docs/drawDiagram.ts';
+import type { FileCache } from '../../common/docs/FileCache.ts';
 import { type Diagram, isDiagram, listDiagramProblems, readDiagram } from '../../common/docs/fences.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import { lineOf, type Report } from '../content/readDocs.ts';
+import type { Site } from './rule.ts';
 
 /** Find diagrams without a caption or a text alternative, and those that cannot be drawn. */
-export const checkDiagrams = ({ tree }: Page, report: Report): void =>
+export const checkDiagrams = ({ tree }: Page, report: Report, _site?: Site, cache?: FileCache): void =>
   visitDiagrams(tree, (diagram, line) => {
     const lacks = listDiagramProblems(diagram);
     for (const message of lacks) report(line, message);
-    const reason = lacks.length === 0 ? findReason(diagram) : undefined;
+    const reason = lacks.length === 0 ? findReason(diagram, cache) : undefined;
     if (reason) report(line, `The diagram "${diagram.caption}" cannot be drawn: ${reason}`);
   });
 
@@ -20,9 +22,9 @@ function visitDiagrams(tree: Page['tree'], act: (diagram: Diagram, line: number)
   });
 }
 
-function findReason(diagram: Diagram): string | undefined {
+function findReason(diagram: Diagram, cache?: FileCache): string | undefined {
   try {
-    drawDiagram(diagram, { id: 'a', captionId: 'a' });
+    drawDiagram(diagram, { id: 'a', captionId: 'a' }, cache);
     return undefined;
   } catch (error) {
     return String(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import type { FileCache } from '../../common/docs/FileCache.ts';
 import type { Fault } from '../../common/docs/markdownNode.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../common/library.ts';
@@ -38,7 +39,7 @@ export interface Docs extends BuiltDocs {
  * `fault` is refused by the check alone: released versions may have it. Of a `slip`, the check warns.
  */
 export type PageRule =
-  | { severity: 'error'; check: (page: Page, report: Report, site: Site) => void }
+  | { severity: 'error'; check: (page: Page, report: Report, site: Site, cache?: FileCache) => void }
   | { severity: 'fault' | 'slip'; check: (page: Page, report: Report, docs: Docs) => void | Promise<void> };
 
 /** A rule for what no page shows alone. */

@@ -69,10 +69,10 @@ const DOCS_RULES: readonly DocsRule[] = [
 ];
 
 /** Find what no build publishes of one page. */
-export function findPageErrors(page: Page, site: Site): Fault[] {
+export function findPageErrors(page: Page, site: Site, cache?: FileCache): Fault[] {
   const found = [...page.faults];
   for (const rule of PAGE_RULES)
-    if (rule.severity === 'error') rule.check(page, (line, message) => found.push({ line, message }), site);
+    if (rule.severity === 'error') rule.check(page, (line, message) => found.push({ line, message }), site, cache);
   return found;
 }
 
@@ -82,7 +82,7 @@ export const findErrors = (docs: BuiltDocs, cache: FileCache): Problem[] => [
     const key = `${digest(page.source)}-errors`;
     return faultsOf(
       page.filePath,
-      cache.keep(key, () => findPageErrors(page, docs.site)),
+      cache.keep(key, () => findPageErrors(page, docs.site, cache)),
     );
   }),
   ...DOCS_RULES.flatMap((rule) => (rule.severity === 'error' ? rule.list(docs) : [])),
