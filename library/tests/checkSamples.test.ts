@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FileCache } from '../../common/docs/FileCache.ts';
 import { parsePage } from '../../common/docs/parsePage.ts';
 import { readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
 import { checkSamples } from '../../scripts/checks/samples/checkSamples.ts';
@@ -14,10 +16,21 @@ const projectDir = path.resolve(import.meta.dirname, '../..');
 const pageOf = (...lines: string[]) => parsePage('a.md', ['---', 'title: A', '---', '# A', '', ...lines].join('\n'));
 
 /** Check the blocks of a page against the real packages of a version. */
-function check(lines: string[], versionName = '2.1.0') {
+function check(lines: string[], versionName = '2.1.0', cache?: FileCache) {
   const packages = readLibraryPackages(library, versionName);
-  return typeCheck({ library, versionName, pages: [pageOf(...lines)], packages, projectDir });
+  return typeCheck({ library, versionName, pages: [pageOf(...lines)], packages, projectDir, cache });
 }
+
+test('the errors of a block are kept with their lines in it', () => {
+  const dir = makeTempDir();
+  const cache = new FileCache(dir);
+  const lines = ['```ts', 'const a = 1;', 'const b: string = a;', '```'];
+  const { errors } = check(lines, '2.1.0', cache);
+  expect(errors.map(({ line }) => line)).toEqual([8]);
+  const moved = errors.map((error) => ({ ...error, line: 9 }));
+  expect(check(['', ...lines], '2.1.0', cache).errors).toEqual(moved);
+  expect(readdirSync(dir)).toHaveLength(1);
+});
 
 describe('listSamples', () => {
   test('takes TypeScript blocks with the line that their code begins at', () => {

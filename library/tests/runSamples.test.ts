@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
 import { expect, onTestFinished, test } from 'vitest';
+import { FileCache } from '../../common/docs/FileCache.ts';
 import { parsePage } from '../../common/docs/parsePage.ts';
 import { listLibraryVersions, readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
 import { RunProcess } from '../../scripts/checks/samples/RunProcess.ts';
@@ -17,7 +18,9 @@ const versionName = listLibraryVersions(library).sort(compare).at(-1) ?? '';
 const ADB = ['import type { Adb } from "@yume-chan/adb";', 'declare const adb: Adb;'];
 
 /** Run the blocks of a page. Each is a list of lines, and begins at the line after `# A` that the test counts. */
-function run(...lines: string[]): Promise<RunReport> {
+const run = (...lines: string[]): Promise<RunReport> => runWith(undefined, ...lines);
+
+function runWith(cache: FileCache | undefined, ...lines: string[]): Promise<RunReport> {
   const page = parsePage('a.md', ['---', 'title: A', '---', '# A', '', ...lines].join('\n'));
   return runSamples({
     library,
@@ -26,6 +29,7 @@ function run(...lines: string[]): Promise<RunReport> {
     samples: listSamples(page),
     packages: readLibraryPackages(library, versionName),
     workDir: path.join(makeTempDir(), 'runs'),
+    cache,
   });
 }
 
@@ -47,6 +51,17 @@ test('samples run on a device of their own, and are counted', async () => {
     impossible: ['it needs a browser: document'],
     errors: [],
   });
+});
+
+test('a run is kept for every page that has the sample, one that failed is not', async () => {
+  const dir = makeTempDir();
+  const cache = new FileCache(dir);
+  const sample = block('const a: number = 1;', 'console.log(a);');
+  const first = await runWith(cache, ...sample, ...output('2'), ...block('const b: number = 1;', 'if (b) throw b;'));
+  expect(first.errors.map(({ line }) => line)).toEqual([12, 16]);
+  expect(readdirSync(dir)).toHaveLength(1);
+  const moved = await runWith(cache, '', ...sample, ...output('2'));
+  expect(moved.errors).toEqual([{ ...first.errors[0], line: 13, correction: expect.objectContaining({ line: 13 }) }]);
 });
 
 test('what a sample throws, and a rejection that it leaves, are errors at their lines', async () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FileCache } from '../../../common/docs/FileCache.ts';
 import type { Page } from '../../../common/docs/parsePage.ts';
 import { canRun, type LibraryConfig } from '../../../common/library.ts';
 import { listLibraryNames, readLibraryPackages } from '../../api/libraryPackages.ts';
 import { listBreaks } from '../../api/listBreaks.ts';
-import { openWorkDir } from '../../build/buildFolders.ts';
+import { openCompilerCache, openWorkDir } from '../../build/buildFolders.ts';
 import { openVersionDocs } from '../../build/openVersionDocs.ts';
 import { readVersionApis } from '../../build/planSite.ts';
 import { formatProblems } from '../../content/readDocs.ts';
@@ -50,6 +51,8 @@ export async function checkSamples(
   if (!isRun) print('DOCS_SAMPLES=compile: samples are compiled, and none of them is run.');
   const { projectDir } = project.paths;
   const { docsDir } = project.policy;
+  const stateDir = await openCompilerCache(project.paths.samplesDir, readState(project));
+  const cache = new FileCache(path.join(stateDir, 'blocks'));
   const reports: string[] = [];
   const docsOf = new Map<string, readonly Page[]>();
   for await (const { versionName, pages, api, editedDir } of openVersionDocs(project, names, docs)) {
@@ -59,9 +62,9 @@ export async function checkSamples(
     }
     docsOf.set(versionName, pages);
     const packages = readLibraryPackages(library, versionName);
-    const inputs = { library, versionName, pages, api, packages, projectDir };
+    const inputs = { library, versionName, pages, api, packages, projectDir, cache };
     const texts = pages.map(({ filePath, text }) => [filePath, text]);
-    const report = await keepReport(project, versionName, [texts, api, isRun], () =>
+    const report = await keepReport(stateDir, versionName, [texts, api, isRun], () =>
       checkVersion(project, inputs, isRun),
     );
     const { checked, skipped, lacking, errors: typeErrors, wide, runs } = report;
@@ -82,7 +85,7 @@ export async function checkSamples(
     if (errors.length === 0) continue;
     reports.push(`${versionName}\n${formatProblems(errors, docsDir)}`);
   }
-  if (names.length === 0) reports.push(...(await checkUpgrades(project, library, docsOf)));
+  if (names.length === 0) reports.push(...(await checkUpgrades(project, library, { docsOf, stateDir })));
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
       hint: 'Fix the samples, those of an older version on its branch. What cannot run says why: <!-- not run: … -->',
@@ -100,7 +103,7 @@ function readMode(): 'compile' | 'run' {
 async function checkUpgrades(
   project: Project,
   library: LibraryConfig,
-  docsOf: ReadonlyMap<string, readonly Page[]>,
+  { docsOf, stateDir }: { docsOf: ReadonlyMap<string, readonly Page[]>; stateDir: string },
 ): Promise<string[]> {
   const { projectDir } = project.paths;
   const versions = [...docsOf.keys()];
@@ -116,7 +119,7 @@ async function checkUpgrades(
     const pages = docsOf.get(older) ?? [];
     const guides = versions.slice(before, at).flatMap((one) => docsOf.get(one)?.filter(isGuide) ?? []);
     const inputs = [pages, guides].map((some) => some.map(({ filePath, source }) => [filePath, source]));
-    const { checked, errors } = await keepReport(project, `${older}-${newer}`, [inputs, breaks], () =>
+    const { checked, errors } = await keepReport(stateDir, `${older}-${newer}`, [inputs, breaks], () =>
       checkOlderSamples({
         library,
         projectDir,
@@ -140,14 +143,13 @@ async function checkUpgrades(
 const isGuide = ({ matter }: Page): boolean => matter.upgradeFrom !== undefined;
 
 function keepReport<Kept extends object>(
-  project: Project,
+  stateDir: string,
   name: string,
   inputs: unknown,
   check: () => Kept | Promise<Kept>,
 ): Promise<Kept> {
-  const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
-  const key = digest(JSON.stringify([inputs, digest(lock), readOwnCode(project)])).slice(0, 16);
-  return keepCached(path.join(project.paths.samplesDir, `${name}-${key}.json`), check);
+  const key = digest(JSON.stringify(inputs)).slice(0, 16);
+  return keepCached(path.join(stateDir, 'reports', `${name}-${key}.json`), check);
 }
 
 function formatRuns({ ran, declarations, impossible }: RunReport, lackReasons: readonly string[]): string {
@@ -171,7 +173,11 @@ async function checkVersion(project: Project, inputs: CheckInputs, isRun: boolea
 
 const CODE_DIR = path.join(import.meta.dirname, '../..');
 
-const readOwnCode = ({ library }: Project): string => {
+/** Digest what decides a report beside the docs: the packages and the own code. */
+function readState({ library, paths }: Project): string {
+  const lock = readFileSync(path.join(paths.projectDir, 'package-lock.json'));
   const ownDirs = library ? [path.relative(CODE_DIR, library.dir)] : [];
-  return digestFiles(CODE_DIR, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs]);
-};
+  return digest(
+    digest(lock) + digestFiles(CODE_DIR, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs]),
+  );
+}

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { FileCache } from '../../../common/docs/FileCache.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
+import { digest } from '../../lib/digest.ts';
 import { createHost } from '../../samples/createHost.ts';
 import type { Sample } from '../../samples/listSamples.ts';
 import type { SampleError } from './corrections.ts';
@@ -29,7 +31,12 @@ interface SampleTypes {
   library: LibraryConfig;
   packages: readonly LibraryPackage[];
   projectDir: string;
+  /** Of one state of the packages and of the code: keeps the errors of each block. */
+  cache?: FileCache | undefined;
 }
+
+/** With its line in the block, from 0. */
+type BlockError = Required<Pick<SampleError, 'line' | 'message' | 'names'>>;
 
 /** Create the compiler options for samples that import these packages. */
 const createSampleOptions = ({ library, packages, projectDir }: SampleTypes): ts.CompilerOptions => ({
@@ -40,26 +47,45 @@ const createSampleOptions = ({ library, packages, projectDir }: SampleTypes): ts
 });
 
 /** Type-check blocks as separate modules. Lists each block's errors. */
-export function compileSamples(blocks: readonly CompiledBlock[], types: SampleTypes): SampleError[][] {
-  const files = new Map(
-    blocks.map((block, index) => [path.join(types.projectDir, `sample-${index}.tsx`), block] as const),
-  );
-  const texts = new Map([...files].map(([file, { setup, code }]) => [file, `${setup}\n${code}\n`]));
+export function compileSamples(blocks: readonly CompiledBlock[], { cache, ...types }: SampleTypes): SampleError[][] {
   const options = createSampleOptions(types);
+  const keyOf = ({ setup, code }: CompiledBlock) => `${digest(JSON.stringify([setup, code, options]))}-errors`;
+  const found = new Map<CompiledBlock, BlockError[]>();
+  for (const block of blocks) {
+    const kept = cache?.read(keyOf(block));
+    if (kept !== undefined) found.set(block, JSON.parse(kept));
+  }
+  const missing = blocks.filter((block) => !found.has(block));
+  for (const [block, errors] of compile(missing, options, types.projectDir)) {
+    found.set(block, errors);
+    cache?.write(keyOf(block), JSON.stringify(errors));
+  }
+  return blocks.map((block) =>
+    (found.get(block) ?? []).map(({ line, ...error }) => ({
+      filePath: block.filePath,
+      line: block.line + line,
+      ...error,
+    })),
+  );
+}
+
+function compile(blocks: readonly CompiledBlock[], options: ts.CompilerOptions, dir: string) {
+  if (blocks.length === 0) return [];
+  const files = new Map(blocks.map((block, index) => [path.join(dir, `sample-${index}.tsx`), block] as const));
+  const texts = new Map([...files].map(([file, { setup, code }]) => [file, `${setup}\n${code}\n`]));
   const program = ts.createProgram([...files.keys()], options, createHost(options, texts));
   return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics.map((diagnostic) => locate(diagnostic, block));
+    return [block, diagnostics.map((diagnostic) => locate(diagnostic, block))] as const;
   });
 }
 
-function locate({ file, start = 0, messageText, code }: ts.Diagnostic, block: CompiledBlock): SampleError {
-  const setupLines = block.setup.split('\n').length;
+function locate({ file, start = 0, messageText, code }: ts.Diagnostic, { setup }: CompiledBlock): BlockError {
+  const setupLines = setup.split('\n').length;
   const line = file ? file.getLineAndCharacterOfPosition(start).line - setupLines : 0;
   const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  const names = file ? listNames(file, start) : [];
-  return { filePath: block.filePath, line: block.line + Math.max(0, line), message, names };
+  return { line: Math.max(0, line), message, names: file ? listNames(file, start) : [] };
 }
 
 /** List the names in the innermost call, part of an import or statement that contains a position. */

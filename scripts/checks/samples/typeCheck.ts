@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiFile } from '../../../common/apiFile.ts';
+import type { FileCache } from '../../../common/docs/FileCache.ts';
 import type { Page } from '../../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/samples.ts';
@@ -38,6 +39,8 @@ export interface CheckInputs {
   api?: ApiFile | undefined;
   packages: readonly LibraryPackage[];
   projectDir: string;
+  /** Of one state of the packages and of the code: keeps what compiling and running a block gave. */
+  cache?: FileCache | undefined;
 }
 
 /** Check samples with installed packages; skip the rest with a reason. */
