@@ -20,7 +20,7 @@ export const imports: ImportTable = {
     'common/config': ['common', 'zod'],
     'common/docs': [
       ...['common', 'node:crypto', 'node:fs', 'node:path', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
-      ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-*', 'npm-to-yarn'],
+      ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark', 'micromark-extension-*', 'npm-to-yarn'],
       ...['beautiful-mermaid', 'htmlparser2', 'domhandler'],
     ],
     'common/strings': [],

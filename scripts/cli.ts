@@ -44,6 +44,7 @@ program
   .addOption(releaseOption)
   .option(...workTreeOption)
   .option('--force', 'build even versions that are already built')
+  .option('--timing', 'print the seconds that each step of each build took')
   .action(async (names: string[], options) => {
     await (await import('./commands/site.ts')).build(createProject(options), names, options);
   });

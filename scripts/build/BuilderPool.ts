@@ -122,8 +122,12 @@ export class BuilderPool {
     return new Builder(bundleIn(this.#dir), path.join(this.#dir, `${this.#count}.log`));
   }
 
-  build(job: BuildJob): Promise<BuildResult> {
-    return this.#limit(() => this.#build(job));
+  /** Build one version when a builder is free. */
+  build(job: BuildJob, onStart: () => void): Promise<BuildResult> {
+    return this.#limit(() => {
+      onStart();
+      return this.#build(job);
+    });
   }
 
   async #build(job: BuildJob): Promise<BuildResult> {

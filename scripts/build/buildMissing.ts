@@ -1,5 +1,6 @@
 import { Listr } from 'listr2';
 import { NEXT } from '../../common/version.ts';
+import { formatTable, print } from '../lib/report.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { explainSystemError, UserError } from '../lib/userError.ts';
 import { BuildError, BuilderPool } from './BuilderPool.ts';
@@ -11,6 +12,8 @@ export interface BuildOptions {
   builds: readonly PlannedBuild[];
   versionNames: readonly string[];
   jobs: number;
+  /** Print the seconds of each step. */
+  timing?: boolean;
 }
 
 export interface Failure {
@@ -19,8 +22,9 @@ export interface Failure {
 }
 
 /** Make builds in parallel, and show their progress. Returns what failed. Throws a UserError if the file system refuses. */
-export async function buildMissing({ paths, builds, versionNames, jobs }: BuildOptions): Promise<Failure[]> {
+export async function buildMissing({ paths, builds, versionNames, jobs, timing }: BuildOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
+  const times: StepTimes[] = [];
   let refusal: UserError | undefined;
   checkFolders(paths.projectDir);
   const [builders, { buildVersion }] = await Promise.all([
@@ -33,13 +37,16 @@ export async function buildMissing({ paths, builds, versionNames, jobs }: BuildO
     task: async (_context: unknown, task: { title: string }) => {
       const { name } = build.version;
       const startTime = performance.now();
-      const seconds = () => `${((performance.now() - startTime) / 1000).toFixed(1)} s`;
+      const starts: StepTimes['starts'] = [];
+      const seconds = () => `${formatSeconds(performance.now() - startTime)} s`;
       const onStep = (step: string) => {
+        starts.push({ step, time: performance.now() });
         task.title = `${name}: ${step} (${seconds()})`;
       };
       try {
         await buildVersion({ paths, build, versionNames, builders, onStep });
         task.title = `${name}: built in ${seconds()}`;
+        times.push({ name, starts, end: performance.now() });
       } catch (cause) {
         const error = explainSystemError(cause, paths.workDir);
         if (error !== cause && error instanceof UserError) refusal = error;
@@ -52,6 +59,7 @@ export async function buildMissing({ paths, builds, versionNames, jobs }: BuildO
   // One extra, whose content is ready when a builder is free.
   await new Listr(tasks, { concurrent: jobs + 1, exitOnError: false, renderer }).run();
   await builders.close();
+  if (timing) print(formatTimes(times));
   // The content of no version is at fault.
   if (refusal) throw refusal;
   return failures;
@@ -63,6 +71,27 @@ const sortBuilds = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
 
 const isNext = ({ version }: PlannedBuild): boolean => version.role === NEXT;
 const countPages = ({ lastChanges }: PlannedBuild): number => Object.keys(lastChanges).length;
+
+const formatSeconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+interface StepTimes {
+  /** Of the version. */
+  name: string;
+  /** In order; each step ends where the next begins. */
+  starts: { step: string; time: number }[];
+  end: number;
+}
+
+/** Versions share this process and the builders, so the steps of one include what others do meanwhile. */
+function formatTimes(times: readonly StepTimes[]): string {
+  const steps = times[0]?.starts.map(({ step }) => step) ?? [];
+  const rows = times.map(({ name, starts, end }) => [
+    name,
+    ...starts.map(({ time }, index) => formatSeconds((starts[index + 1]?.time ?? end) - time)),
+  ]);
+  const { user, system } = process.cpuUsage();
+  return `${formatTable([['seconds', ...steps], ...rows])}\nCPU without the builders: ${formatSeconds((user + system) / 1000)} s`;
+}
 
 /** Format why a version failed. */
 export function formatFailure(error: unknown): string {

@@ -42,6 +42,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 
   onStep('export');
   await writeContent(paths, build, contentDir);
+  onStep('read and check');
   const { cacheDir } = builders;
   const site = { ...parseSiteConfig(siteConfig), versionNames };
   const cache = openPageCache(cacheDir);
@@ -53,10 +54,10 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
       { hint: 'Correct the lines that are named. Content is Markdown, data and images, without code that runs.' },
     );
   const env = createBuildEnv(build, { resultDir, contentDir, cacheDir, sideDir: workDir });
-  await writeSideFiles({ projectDir: paths.projectDir, build, docs, sideDir: workDir, cacheDir });
+  await writeSideFiles({ projectDir: paths.projectDir, build, docs, sideDir: workDir, cacheDir, onStep });
 
-  onStep('build');
-  const { isBuilt, output } = await builders.build({ workDir, env });
+  onStep('wait');
+  const { isBuilt, output } = await builders.build({ workDir, env }, () => onStep('Rspress'));
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
   const samplesDir = sideFile(env, 'samples');
   if (existsSync(samplesDir)) await cp(samplesDir, env.outDir, { recursive: true });

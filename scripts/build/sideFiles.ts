@@ -24,14 +24,16 @@ interface Options {
   sideDir: string;
   /** Keeps the symbols in samples. */
   cacheDir: string;
+  onStep?: (step: string) => void;
 }
 
 /** Write the build's other inputs (`SIDE_FILES`). Unchanged files stay untouched. */
 export async function writeSideFiles(options: Options): Promise<void> {
-  const { projectDir, build, docs, sideDir, cacheDir } = options;
+  const { projectDir, build, docs, sideDir, cacheDir, onStep } = options;
   const { docsDir, pages, sidebars } = docs;
   const versionName = build.version.name;
   const { library } = siteConfig;
+  onStep?.('samples');
   const extras = await writeSampleRuns({
     projectDir,
     library,
@@ -49,6 +51,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
   await write('lastChanges', JSON.stringify(build.lastChanges));
   await write('api', JSON.stringify(build.apiStatuses));
   await write('sampleExtras', JSON.stringify(extras));
+  onStep?.('symbols');
   await write('symbols', JSON.stringify(api ? readSymbolUses(pages, api, cacheDir) : {}));
 }
 

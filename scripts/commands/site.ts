@@ -11,7 +11,7 @@ import { isRepository, readHead } from '../tools/git.ts';
 export async function build(
   project: Project,
   names: readonly string[],
-  { jobs, force = false }: { jobs: number; force?: boolean },
+  { jobs, force = false, timing = false }: { jobs: number; force?: boolean; timing?: boolean },
 ): Promise<SitePlan> {
   const { paths, policy, settings } = project;
   const { builds, api, warnings } = await planSite(project);
@@ -21,7 +21,7 @@ export async function build(
   const wanted = selectBuilds(builds, names).map((item) => (force ? { ...item, isCached: false } : item));
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) print(`Already built: ${cached.join(', ')}`);
-  await buildAll({ paths, builds: wanted, versionNames: listVersionNames(versions, policy), jobs });
+  await buildAll({ paths, builds: wanted, versionNames: listVersionNames(versions, policy), jobs, timing });
   return { builds: wanted, api };
 }
 
