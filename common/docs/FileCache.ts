@@ -48,5 +48,9 @@ export class FileCache {
 
 const DIGEST_LENGTH = 64;
 
+/** Keep a value in a cache, where there is one. */
+export const keepIn = <Value>(cache: FileCache | undefined, key: string, make: () => Value): Value =>
+  cache ? cache.keep(key, make) : make();
+
 /** Open what was parsed and checked of pages, in a folder that belongs to one state of the code. */
 export const openPageCache = (cacheDir: string): FileCache => new FileCache(path.join(cacheDir, 'parsed'));

@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import type { FileCache } from './FileCache.ts';
+import { type FileCache, keepIn } from './FileCache.ts';
 import type { Diagram } from './fences.ts';
 import { createElement, type MarkdownNode } from './markdownNode.ts';
 import { digest } from './pageModel.ts';
@@ -43,7 +43,7 @@ const drawings = new Map<string, string>();
 /** A page is compiled twice, for the browser and for its HTML: draw once. */
 function renderOnce(source: string, cache?: FileCache): string {
   const render = () => renderMermaidSVG(source, { padding: PADDING, nodeSpacing: 20, layerSpacing: 20 });
-  const drawing = drawings.get(source) ?? (cache ? cache.keep(`${digest(source)}-drawing`, render) : render());
+  const drawing = drawings.get(source) ?? keepIn(cache, `${digest(source)}-drawing`, render);
   drawings.set(source, drawing);
   return drawing;
 }

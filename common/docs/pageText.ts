@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FileCache } from './FileCache.ts';
+import { type FileCache, keepIn } from './FileCache.ts';
 import type { Span } from './markdownNode.ts';
 import { digest } from './pageModel.ts';
 import { blankFrontMatter, listHtml } from './parseMarkdown.ts';
@@ -49,8 +49,7 @@ const known = new Map<string, FactUse[]>();
 /** List the comments that name facts, once for each text. In code they are text. A cache keeps them for other processes. */
 export function listFactUses(source: string, cache?: FileCache): FactUse[] {
   if (source.search(FACT) < 0) return [];
-  const find = () => findUses(source);
-  const uses = known.get(source) ?? (cache ? cache.keep(`${digest(source)}-facts`, find) : find());
+  const uses = known.get(source) ?? keepIn(cache, `${digest(source)}-facts`, () => findUses(source));
   known.set(source, uses);
   return uses;
 }

@@ -1,5 +1,5 @@
 import { contentFileToRoute } from '../urls.ts';
-import type { FileCache } from './FileCache.ts';
+import { type FileCache, keepIn } from './FileCache.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts';
 import type { Fault } from './markdownNode.ts';
 import { digest, type PageModel } from './pageModel.ts';
@@ -28,7 +28,7 @@ export interface Page extends PageFile {
 export function parsePage(filePath: string, source: string, cache?: FileCache): Page {
   const key = digest(source);
   const keep = <Value>(kind: string, make: () => Value): (() => Value) =>
-    once(() => (cache ? cache.keep(`${key}-${kind}`, make) : make()));
+    once(() => keepIn(cache, `${key}-${kind}`, make));
   const front = once(() => readFrontMatter(source));
   const parse = once(() => parseMarkdown(source));
   const model = keep('model', () => parse().model);

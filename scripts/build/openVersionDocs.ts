@@ -44,7 +44,16 @@ export async function* openVersionDocs(
       await exportFolder({ repoDir: projectDir, commit, folder: project.policy.docsDir, toDir: docsDir });
     const newerVersions = versionNames.slice(0, versionNames.indexOf(name));
     const pages = readPages(docsDir, cache);
-    yield { versionName: name, newerVersions, docsDir, pages, site, ...readDataFiles(docsDir), editedDir: ownDir };
+    yield {
+      versionName: name,
+      newerVersions,
+      docsDir,
+      pages,
+      site,
+      ...readDataFiles(docsDir),
+      editedDir: ownDir,
+      cache,
+    };
   }
   await rm(exportsDir, { recursive: true, force: true });
 }

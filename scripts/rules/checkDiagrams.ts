@@ -1,11 +1,12 @@
 import { renderMermaidSVG as draw } from 'beautiful-mermaid';
 import { visit } from 'unist-util-visit';
 import { drawDiagram } from '../../common/docs/drawDiagram.ts';
-import type { FileCache } from '../../common/docs/FileCache.ts';
+import { type FileCache, keepIn } from '../../common/docs/FileCache.ts';
 import { type Diagram, isDiagram, listDiagramProblems, readDiagram } from '../../common/docs/fences.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import { lineOf, type Report } from '../content/readDocs.ts';
-import type { Site } from './rule.ts';
+import { digest } from '../lib/digest.ts';
+import type { Docs, Site } from './rule.ts';
 
 /** Find diagrams without a caption or a text alternative, and those that cannot be drawn. */
 export const checkDiagrams = ({ tree }: Page, report: Report, _site?: Site, cache?: FileCache): void =>
@@ -31,13 +32,12 @@ function findReason(diagram: Diagram, cache?: FileCache): string | undefined {
   }
 }
 
-const known = new Map<string, string[]>();
-
-/** Find lines of diagrams without effect. Versions share most diagrams, and each is drawn once for each line. */
-export const checkDiagramLines = ({ tree }: Page, report: Report): void =>
+/** Find lines of diagrams without effect. Each is drawn once for each line. */
+export const checkDiagramLines = ({ tree }: Page, report: Report, { cache }: Docs): void =>
   visitDiagrams(tree, (diagram, line) => {
-    const ignored = known.get(diagram.source) ?? (findReason(diagram) ? [] : listIgnoredLines(diagram.source));
-    known.set(diagram.source, ignored);
+    const ignored = keepIn(cache, `${digest(diagram.source)}-lines`, () =>
+      findReason(diagram, cache) ? [] : listIgnoredLines(diagram.source),
+    );
     for (const text of ignored)
       report(line, `The line "${text.trim()}" of the diagram changes nothing; it is not needed or not understood.`);
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { spellCheckDocument } from 'cspell-lib';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isDiagram, readDiagram } from '../../common/docs/fences.ts';
 import { parseTree } from '../../common/docs/parseMarkdown.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { Report } from '../content/readDocs.ts';
+import { digest } from '../lib/digest.ts';
 import type { Docs } from './rule.ts';
 
 /** Read the project's dictionary: a word a line, comments after `#`. */
@@ -16,17 +16,32 @@ export const readDictionary = (file: string): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** Find unknown words in prose, titles, descriptions and diagrams. */
-export async function checkSpelling(page: Page, report: Report, { words }: Docs): Promise<void> {
+export async function checkSpelling(page: Page, report: Report, { words, cache }: Docs): Promise<void> {
   const { title, description } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
-  const result = await spellCheckDocument(
-    { uri: `file:///${page.filePath}.txt`, text: prose, languageId: 'plaintext' },
+  const key = `${digest(JSON.stringify([prose, words]))}-spelling`;
+  const kept = cache?.read(key);
+  const issues: Issue[] = kept === undefined ? await findUnknownWords(prose, words) : JSON.parse(kept);
+  if (kept === undefined) cache?.write(key, JSON.stringify(issues));
+  // The first line has the title and the description.
+  const lineAt = (offset: number) => Math.max(1, prose.slice(0, offset).split('\n').length - 1);
+  for (const { text, offset } of issues) report(lineAt(offset), `"${text}" is in no dictionary.`);
+}
+
+interface Issue {
+  text: string;
+  /** From 0. */
+  offset: number;
+}
+
+async function findUnknownWords(text: string, words: readonly string[]): Promise<Issue[]> {
+  const { spellCheckDocument } = await import('cspell-lib');
+  const { issues } = await spellCheckDocument(
+    { uri: 'file:///page.txt', text, languageId: 'plaintext' },
     { generateSuggestions: false, noConfigSearch: true },
     { words: [...words], language: 'en', dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'companies'] },
   );
-  // The first line has the title and the description.
-  const lineAt = (offset: number) => Math.max(1, prose.slice(0, offset).split('\n').length - 1);
-  for (const { text, offset } of result.issues) report(lineAt(offset), `"${text}" is in no dictionary.`);
+  return issues.map(({ text, offset }) => ({ text, offset }));
 }
 
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;

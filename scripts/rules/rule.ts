@@ -32,6 +32,8 @@ export interface Docs extends BuiltDocs {
   /** That no dictionary has. */
   words: readonly string[];
   breaksFrom: BreaksFrom;
+  /** Of one state of the code: keeps what was found in a page. */
+  cache?: FileCache;
 }
 
 /**

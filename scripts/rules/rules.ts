@@ -1,6 +1,6 @@
 // Every rule for content, and who asks for it.
 
-import type { FileCache } from '../../common/docs/FileCache.ts';
+import { type FileCache, keepIn } from '../../common/docs/FileCache.ts';
 import type { Fault } from '../../common/docs/markdownNode.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { Problem, Report } from '../content/readDocs.ts';
@@ -76,15 +76,12 @@ export function findPageErrors(page: Page, site: Site, cache?: FileCache): Fault
   return found;
 }
 
+const keepPageErrors = (page: Page, site: Site, cache: FileCache | undefined): Fault[] =>
+  keepIn(cache, `${digest(page.source)}-errors`, () => findPageErrors(page, site, cache));
+
 /** Find what no build publishes of a version. The cache, of one state of the code, keeps the errors of each page by its text. */
 export const findErrors = (docs: BuiltDocs, cache: FileCache): Problem[] => [
-  ...docs.pages.flatMap((page) => {
-    const key = `${digest(page.source)}-errors`;
-    return faultsOf(
-      page.filePath,
-      cache.keep(key, () => findPageErrors(page, docs.site, cache)),
-    );
-  }),
+  ...docs.pages.flatMap((page) => faultsOf(page.filePath, keepPageErrors(page, docs.site, cache))),
   ...DOCS_RULES.flatMap((rule) => (rule.severity === 'error' ? rule.list(docs) : [])),
 ];
 
@@ -93,7 +90,7 @@ export async function findProblems(docs: Docs): Promise<Problem[]> {
   const problems = DOCS_RULES.flatMap(({ list }) => list(docs));
   for (const page of docs.pages) {
     const report: Report = (line, message) => problems.push({ filePath: page.filePath, line, message });
-    problems.push(...faultsOf(page.filePath, findPageErrors(page, docs.site)));
+    problems.push(...faultsOf(page.filePath, keepPageErrors(page, docs.site, docs.cache)));
     for (const rule of PAGE_RULES) if (rule.severity === 'fault') await rule.check(page, report, docs);
   }
   return problems.sort(byPlace);
