@@ -74,7 +74,8 @@ const TYPE_KEYS = ['signatures', 'typeParameters', 'extends', 'implements'] as c
 
 /** Write the labels of exports in place of their names in the types of a symbol. */
 function relabel<Entry extends ApiSymbol>(entry: Entry, labels: Labels): Entry {
-  const { refs = {} } = entry;
+  const { refs } = entry;
+  if (!refs) return entry;
   const written: ApiSymbol & Partial<Record<(typeof TYPE_KEYS)[number], string[]>> = entry;
   const write = (text: string) =>
     text.replace(NAME, (name) => {
