@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { keepIn } from '../../../common/docs/FileCache.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { listBreaks } from '../../api/listBreaks.ts';
 import { openVersionDocs } from '../../build/openVersionDocs.ts';
 import { readVersionApis } from '../../build/planSite.ts';
 import { formatProblems, type Problem } from '../../content/readDocs.ts';
+import { digest } from '../../lib/digest.ts';
 import { formatCount, print, printWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';
@@ -53,10 +55,12 @@ export async function* checkVersions(
   const words = dictionary ? readDictionary(path.join(project.paths.projectDir, dictionary)) : [];
   const apis = await readVersionApis(project);
   const breaksOf =
-    ({ versionName: version, api }: Pick<Docs, 'versionName' | 'api'>) =>
+    ({ versionName: version, api, cache }: Pick<Docs, 'versionName' | 'api' | 'cache'>) =>
     (from: string) => {
       const older = apis.find((one) => one.version === from);
-      return older && api && listBreaks(older, { version, api }, project.library?.renames);
+      if (!older || !api) return undefined;
+      const list = () => [...listBreaks(older, { version, api }, project.library?.renames)];
+      return new Map(keepIn(cache, `${digest(JSON.stringify([older, version, api]))}-breaks`, list));
     };
   for await (const read of openVersionDocs(project, names, docsDir)) {
     const docs = { ...read, words, breaksFrom: breaksOf(read) };
