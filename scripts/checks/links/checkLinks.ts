@@ -24,7 +24,9 @@ export async function checkLinks(
 
 /** Check one version's links; throws a UserError with the broken ones. */
 async function checkBuild(project: Project, build: PlannedBuild, external: boolean): Promise<void> {
-  const { settings, paths } = project;
+  const { paths } = project;
+  // No link leads to the lists of what readers store, for which each file would be compressed.
+  const settings = { ...project.settings, offline: false };
   const workDir = await openWorkDir(paths.workDir, 'links');
   try {
     const siteDir = path.join(workDir, 'site');
