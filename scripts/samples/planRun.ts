@@ -43,7 +43,8 @@ export function planRun(sample: Sample, { library, packages, place }: Options): 
   const { providedTypes, silentTypes, packagesWithoutCode, neededPackages, shims } = library.runs;
   const installed = packages.map(({ name }) => name);
   const own = listLibraryImports(sample, library).filter((name) => !packagesWithoutCode.includes(name));
-  const needs = listNeeds(`${sample.setup}\n${sample.code}`);
+  // Without a set-up, joining has asked for the same code.
+  const needs = listNeeds(sample.setup ? `${sample.setup}\n${sample.code}` : sample.code);
   const { hasEffects, values, missing, imports, globals, escapes } = needs;
   if (!hasEffects) return { kind: 'declaration' };
   const provided: Record<string, string> = {};
