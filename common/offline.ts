@@ -35,6 +35,10 @@ export const OFFLINE_DIGITS = 12;
 /** What a browser has of a version. */
 export interface StoredVersion extends OfflineVersion {
   files: OfflineFiles;
+  /** Orders deployments: milliseconds since 1970 when it was stored. Missing in what an earlier worker stored. */
+  storedAt?: number;
+  /** The site no longer has it. */
+  isGone?: true;
   /** Has the hashed files that only the deployment before had, for tabs that are still open. */
   isBefore?: true;
 }

@@ -195,6 +195,27 @@ test('a version that was stored survives an update for which there is no room', 
   expect(listStored().sort()).toEqual(stateOf(FIRST).sort());
 });
 
+test('a version that the site no longer has stays until it is removed, and the newest deployment answers for the site', async () => {
+  await downloads.storeVersion('2.0');
+  deploy('3.0', SECOND);
+  await downloads.storeVersion('3.0');
+  await downloads.updateVersions();
+  const { readVersions } = await import('./storedVersions.ts');
+  const isGoneBy = async () => (await readVersions()).map(({ segment, isGone = false }) => [segment, isGone]);
+  expect(await isGoneBy()).toEqual([
+    ['3.0', false],
+    ['2.0', true],
+  ]);
+  deploy('2.0', FIRST);
+  await downloads.updateVersions();
+  expect((await isGoneBy()).sort()).toEqual([
+    ['2.0', false],
+    ['3.0', true],
+  ]);
+  await downloads.removeVersion('3.0');
+  expect(await isGoneBy()).toEqual([['2.0', false]]);
+});
+
 test('a version that the site lacks cannot be stored', async () => {
   await downloads.storeVersion('9.0');
   expect(reports.at(-1)).toMatchObject({ status: 'failed', reason: 'missing' });

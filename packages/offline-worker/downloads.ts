@@ -6,7 +6,7 @@ import {
   type OfflineIndex,
 } from '../../common/offline.ts';
 import { BASE, removeWorker, report } from './scope.ts';
-import { forgetVersion, readCurrent, switchVersion, tidy } from './storedVersions.ts';
+import { forgetVersion, markGone, readCurrent, switchVersion, tidy } from './storedVersions.ts';
 import { ChangedError, storeFiles } from './storeFiles.ts';
 
 /** Each deployment in the middle of a download costs one. */
@@ -80,10 +80,12 @@ export async function updateVersions(): Promise<void> {
   const stored = await readCurrent();
   if (stored.length === 0) return;
   const index = await loadJson<OfflineIndex>(OFFLINE_FILE).catch(() => undefined);
-  const outdated = stored.filter(({ segment, list }) =>
-    index?.versions.some((one) => one.segment === segment && one.list !== list),
-  );
-  for (const { segment } of outdated) await storeVersion(segment, true);
+  if (!index) return;
+  for (const version of stored) {
+    const offered = index.versions.find(({ segment }) => segment === version.segment);
+    if (!offered) await markGone(version);
+    else if (offered.list !== version.list || version.isGone) await storeVersion(version.segment, true);
+  }
 }
 
 /** Delete what nothing needs: without any version, the worker too. */

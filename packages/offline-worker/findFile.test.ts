@@ -28,6 +28,12 @@ describe('findFile', () => {
     ['/docs/static/b.js', 'static/b.js?1.0'],
   ])('finds the file at %s', (pathname, address) => expect(findFile(VERSIONS, BASE, pathname)).toBe(BASE + address));
 
+  test('what the site no longer has answers for its own folder and hashed files alone', () => {
+    const gone = { ...store('3.0', BASE, ['index.html', '3.0/index.html', 'static/c.js']), isGone: true as const };
+    const found = ['', '3.0/', 'static/c.js'].map((name) => findFile([gone, LATEST], BASE, BASE + name));
+    expect(found).toEqual(['/docs/index.html?2.0', '/docs/3.0/index.html?3.0', '/docs/static/c.js?3.0']);
+  });
+
   test.each(['/docs/api', '/docs/1.0/api/', '/docs/toString', '/docs/%'])('finds none at %s', (pathname) =>
     expect(findFile(VERSIONS, BASE, pathname)).toBeUndefined(),
   );

@@ -1,10 +1,14 @@
 import { type StoredVersion, storedAddress } from '../../common/offline.ts';
 import { permalinkBase } from '../../common/urls.ts';
 
-/** Find the file at a pathname: its address in the cache, in the first version that has it. */
+/**
+ * Find the file at a pathname: its address in the cache, in the first version that has it. One that the site no longer has answers
+ * for nothing but its own folder and hashed files.
+ */
 export function findFile(versions: readonly StoredVersion[], base: string, pathname: string): string | undefined {
   const name = decodePath(pathname.slice(base.length)).replace(/(^|\/)$/, '$1index.html');
-  for (const { files } of versions) {
+  for (const { files, isGone, segment } of versions) {
+    if (isGone && !name.startsWith(`${segment}/`) && !name.startsWith('static/')) continue;
     const digest = Object.hasOwn(files, name) ? files[name] : undefined;
     if (digest !== undefined) return storedAddress(base, name, digest);
   }

@@ -3,7 +3,7 @@ import { BASE, openFiles, openVersions } from './scope.ts';
 
 let known: Promise<StoredVersion[]> | undefined;
 
-/** Read what is stored: first the versions, then what is left of the deployments before. */
+/** Read what is stored: first the versions, the newest deployment first, then what is left of the deployments before. */
 export function readVersions(): Promise<StoredVersion[]> {
   known ??= load();
   known.catch(() => {
@@ -18,7 +18,9 @@ async function load(): Promise<StoredVersion[]> {
   const cache = await openVersions();
   // This worker wrote them.
   const versions: StoredVersion[] = await Promise.all((await cache.matchAll()).map((response) => response.json()));
-  return versions.sort((a, b) => Number(a.isBefore ?? false) - Number(b.isBefore ?? false));
+  return versions.sort(
+    (a, b) => Number(a.isBefore ?? false) - Number(b.isBefore ?? false) || (b.storedAt ?? 0) - (a.storedAt ?? 0),
+  );
 }
 
 /** List the versions that a reader has stored. */
@@ -36,7 +38,13 @@ export async function switchVersion(version: StoredVersion): Promise<void> {
     const files = Object.entries(before.files).filter(([name]) => name.startsWith('static/'));
     await put(cache, { ...before, files: Object.fromEntries(files), isBefore: true });
   }
-  await put(cache, version);
+  await put(cache, { ...version, storedAt: Date.now() });
+  known = undefined;
+}
+
+/** Note that the site no longer has a version. */
+export async function markGone(version: StoredVersion): Promise<void> {
+  await put(await openVersions(), { ...version, isGone: true });
   known = undefined;
 }
 
