@@ -27,10 +27,18 @@ interface FlatSidebarItem {
   trail: SidebarItem[];
 }
 
-/** List the items of a sidebar in reading order. */
-export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []): FlatSidebarItem[] {
-  return items.flatMap((item) => [{ item, trail }, ...flattenSidebar(item.items ?? [], [...trail, item])]);
+/** Every page asks for the items of its sidebar, while all pages are rendered. */
+const flattened = new WeakMap<SidebarItem[], FlatSidebarItem[]>();
+
+/** List the items of a sidebar, which nothing changes, in reading order. */
+export function flattenSidebar(items: SidebarItem[]): FlatSidebarItem[] {
+  const flat = flattened.get(items) ?? flatten(items, []);
+  flattened.set(items, flat);
+  return flat;
 }
+
+const flatten = (items: SidebarItem[], trail: SidebarItem[]): FlatSidebarItem[] =>
+  items.flatMap((item) => [{ item, trail }, ...flatten(item.items ?? [], [...trail, item])]);
 
 /** List the items of all sidebars. */
 export const listSidebarItems = (sidebars: Sidebars): SidebarItem[] =>

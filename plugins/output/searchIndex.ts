@@ -91,8 +91,9 @@ function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'side
 
 /** Order pages as in the sidebars; others come last, by address. */
 export function sortBySidebar<Page extends { route: string }>(pages: readonly Page[], sidebars: Sidebars): Page[] {
-  const routes = listSidebarItems(sidebars).map(({ link }) => link);
-  const rank = (page: Page) => (routes.includes(page.route) ? routes.indexOf(page.route) : routes.length);
+  const routes = [...new Set(listSidebarItems(sidebars).map(({ link }) => link))];
+  const ranks = new Map(routes.map((route, index) => [route, index]));
+  const rank = ({ route }: Page) => ranks.get(route) ?? routes.length;
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : 1));
 }
 
