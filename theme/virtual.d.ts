@@ -7,12 +7,14 @@ declare module 'virtual-docs-pages' {
   export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
 }
 
-/** See `plugins/output/buildRecord.ts`. */
+/** See `plugins/output/sidebarsFile.ts`. */
 declare module 'virtual-docs-sidebars' {
+  import type { ReactElement } from 'react';
   import type { Sidebars } from '../common/sidebar.ts';
 
   export const builtIn: Sidebars | undefined;
   export const href: string;
+  export const renderToString: ((element: ReactElement) => string) | undefined;
 }
 
 /** See `plugins/rspress/replacedModules.ts`. */

@@ -35,7 +35,8 @@ export function frames({ themeDir, docs }: Options): FrameOptions {
     'virtual-i18n-text': 'export default {}',
     'virtual-search-hooks': 'export {}',
     'virtual-social-links': 'export default {}',
-    'virtual-docs-sidebars': 'export const builtIn = {}; export const href = ""',
+    'virtual-docs-sidebars':
+      'export const builtIn = {}; export const href = ""; export const renderToString = undefined',
   };
   return {
     customEntry: ({ demoPath }) => `

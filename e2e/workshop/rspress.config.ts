@@ -112,6 +112,6 @@ export default defineConfig(async () => {
 const sidebarsModule = (sidebars: Sidebars): RspressPlugin => ({
   name: 'workshop:sidebars-module',
   addRuntimeModules: () => ({
-    'virtual-docs-sidebars': `export const builtIn = ${JSON.stringify(sidebars)}; export const href = '';`,
+    'virtual-docs-sidebars': `export const builtIn = ${JSON.stringify(sidebars)}; export const href = ''; export const renderToString = undefined;`,
   }),
 });

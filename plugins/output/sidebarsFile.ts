@@ -33,10 +33,16 @@ export function sidebarsFile(
   };
 }
 
-/** Only the server bundle sets `__SSR__`; the minifier removes the text from the browser's. */
-const formatModule = (text: string, href: string): string =>
-  `export const builtIn = process.env.__SSR__ ? ${text} : undefined;\nexport const href = ${JSON.stringify(href)};\n`;
+/** Only the server bundle sets `__SSR__`: the browser's has neither the text nor what draws pages. */
+const formatModule = (text: string, href: string): string => `
+export const builtIn = process.env.__SSR__ ? ${text} : undefined;
+export const href = ${JSON.stringify(href)};
+export const renderToString = process.env.__SSR__ ? require('react-dom/server').renderToString : undefined;
+`;
 
-/** Format the module for the development server. */
+/** Format the module for the development server, which draws no pages. */
 export const formatSidebars = (sidebars: Sidebars): string =>
-  `export const builtIn = ${JSON.stringify(sidebars)};\nexport const href = '';\n`;
+  `export const builtIn = ${JSON.stringify(sidebars)};
+export const href = '';
+export const renderToString = undefined;
+`;

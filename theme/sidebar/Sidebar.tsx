@@ -1,4 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { renderToString } from 'virtual-docs-sidebars';
 import type { SidebarItem } from '../../common/sidebar.ts';
 import { Link } from '../navigation/Link.tsx';
 import { holdsRoute, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
@@ -7,34 +17,64 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './Sidebar.module.css';
 
-interface Props {
-  items: SidebarItem[];
+interface Place {
+  /** Of the element: a page may have the sidebar in its drawer, too. */
+  id: string;
+  /** Area, and names of the groups. */
   path: string;
   route: string;
 }
 
+interface EntryProps {
+  item: SidebarItem;
+  place: Place;
+}
+
 /** List the pages of one area in nested groups. */
 export function Sidebar({ position }: { position: SidebarPosition }) {
+  const place = { id: useId(), path: position.area ?? '', route: position.route };
   return (
     <nav className={styles.root} aria-label={strings.sidebar.sidebar} data-prefetch="">
-      <ul className={styles.list}>
-        <Items items={position.items} path={position.area ?? ''} route={position.route} />
-      </ul>
+      <List className={styles.list} items={position.items} place={place} />
     </nav>
   );
 }
 
-function Items({ items, path, route }: Props) {
-  return items.map((item) => {
+function List({ items, place, ...attributes }: ComponentProps<'ul'> & { items: SidebarItem[]; place: Place }) {
+  const { id, path, route } = place;
+  const draw = (item: SidebarItem, index: number) => {
     const name = item.link ?? item.label;
-    return item.items ? (
-      <Group key={name} item={item} items={item.items} path={`${path}\n${name}`} route={route} />
-    ) : (
-      <li key={name}>
-        <ItemLink item={item} route={route} />
-      </li>
-    );
-  });
+    return <Entry key={name} item={item} place={{ id: `${id}-${index}`, path: `${path}\n${name}`, route }} />;
+  };
+  const toHtml = renderToString;
+  if (!toHtml) return <ul {...attributes}>{items.map(draw)}</ul>;
+  const html = items.map((item, index) => keepHtml(item, place, () => toHtml(draw(item, index))));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn each entry.
+  return <ul {...attributes} dangerouslySetInnerHTML={{ __html: html.join('') }} />;
+}
+
+const kept = new WeakMap<SidebarItem, { listId: string; html: string }>();
+
+/**
+ * Draw an entry once for all pages that it does not hold, while they are rendered. Otherwise each page would draw a link to each
+ * other page.
+ */
+function keepHtml(item: SidebarItem, { id: listId, route }: Place, draw: () => string): string {
+  if (holdsRoute(item, route)) return draw();
+  const known = kept.get(item);
+  if (known?.listId === listId) return known.html;
+  const html = draw();
+  kept.set(item, { listId, html });
+  return html;
+}
+
+function Entry({ item, place }: EntryProps) {
+  if (item.items) return <Group item={item} items={item.items} place={place} />;
+  return (
+    <li>
+      <ItemLink item={item} route={place.route} />
+    </li>
+  );
 }
 
 function ItemLink({ item, route }: { item: SidebarItem; route: string }) {
@@ -45,10 +85,10 @@ function ItemLink({ item, route }: { item: SidebarItem; route: string }) {
   );
 }
 
-function Group({ item, items, path, route }: Props & { item: SidebarItem }) {
-  const { isOpen, toggle, listRef } = useGroup({ item, path, route });
-  const listId = useId();
-  const expansion = { 'aria-expanded': isOpen, 'aria-controls': listId };
+function Group({ item, items, place }: EntryProps & { items: SidebarItem[] }) {
+  const { id, route } = place;
+  const { isOpen, toggle, listRef } = useGroup({ item, place });
+  const expansion = { 'aria-expanded': isOpen, 'aria-controls': id };
   return (
     <li>
       <div className={styles.row}>
@@ -70,9 +110,7 @@ function Group({ item, items, path, route }: Props & { item: SidebarItem }) {
           </button>
         )}
       </div>
-      <ul className={styles.nested} id={listId} ref={listRef} hidden={!isOpen}>
-        <Items items={items} path={path} route={route} />
-      </ul>
+      <List className={styles.nested} id={id} ref={listRef} hidden={!isOpen} items={items} place={place} />
     </li>
   );
 }
@@ -81,7 +119,7 @@ function Group({ item, items, path, route }: Props & { item: SidebarItem }) {
 const openGroups = new Map<string, boolean>();
 
 /** Keep whether a group is open, even while another area is shown. A page opens the groups that hold it; the others begin closed. */
-function useGroup({ item, path, route }: { item: SidebarItem; path: string; route: string }) {
+function useGroup({ item, place: { path, route } }: EntryProps) {
   const [isOpen, setIsOpen] = useState(holdsRoute(item, route) || (openGroups.get(path) ?? item.collapsed === false));
 
   const change = (next: boolean) => {
