@@ -7,6 +7,8 @@ export interface SitePaths {
   buildsDir: string;
   workDir: string;
   sitesDir: string;
+  /** Compressed sizes of the merged files, by one release of the compressor. */
+  sentSizesFile: string;
   /** Compiler results by compiler state; cached by CI. */
   compiledDir: string;
   lastChangesDir: string;
@@ -30,6 +32,7 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     buildsDir: local('builds'),
     workDir: local('work'),
     sitesDir: local('sites'),
+    sentSizesFile: local(`sent-sizes-${process.versions.zlib}.json`),
     compiledDir: local('compiled'),
     lastChangesDir: local('last-changes'),
     samplesDir: local('samples'),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { OfflineFiles, OfflineIndex } from '../../common/offline.ts';
 import { digest } from '../lib/digest.ts';
+import { writeCached } from '../lib/jsonCache.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { settings } from '../testing/describeProject.ts';
 import { makeBuild, publish } from '../testing/makeBuild.ts';
@@ -14,8 +15,9 @@ const SHELL =
   '<html><link rel="icon" href="/static/favicon.svg"><script src="/static/js/main.0123456789.js"></script></html>';
 
 /** Merge two versions, and return how to read the files of the site. */
-async function makeSite(changes: object = {}) {
+async function makeSite(changes: object = {}, knownSizes: object = {}) {
   const paths = sitePaths(makeTempDir());
+  writeCached(paths.sentSizesFile, knownSizes);
   const builds = [
     makeBuild(paths, makeRecord('2.0.0', '/', [makePage('/'), makePage('/api/')]), 'latest', {
       'site/404.html': SHELL,
@@ -54,6 +56,12 @@ test('each version has the size of its files as they are sent, and as they are s
   expect(storedBytes).toBe(stored);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).not.toBe(stored);
+});
+
+test('what a merge before has compressed is not compressed again', async () => {
+  const { read } = await makeSite({}, { [digest('main()').slice(0, 12)]: 1_000_000 });
+  const { versions }: OfflineIndex = JSON.parse(read('offline.json'));
+  expect(versions[0]?.bytes).toBeGreaterThan(1_000_000);
 });
 
 test('each list has the not-found page, what that loads, and what all pages ask for', async () => {

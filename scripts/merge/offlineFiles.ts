@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
 import {
   OFFLINE_DIGITS,
@@ -20,6 +22,8 @@ import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { digest, listFiles } from '../lib/digest.ts';
+import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { sitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../project.ts';
 import { isSitePage, SHARED_DIR, type Site, writeJson, writeSiteFile } from './siteTree.ts';
 
@@ -44,6 +48,11 @@ export async function writeOfflineFiles(site: Site): Promise<void> {
   writeSiteFile(site, siteBase + OFFLINE_WORKER, renderer.workers[settings.offline ? 'store' : 'remove']);
   if (!settings.offline) return;
   const shared = [...SITE_FILES, ...listStatic(notFound, siteBase)];
+  const { sentSizesFile } = sitePaths(site.projectDir);
+  // `writeCached` below wrote them.
+  const knownSizes = (readCached(sentSizesFile) ?? {}) as SentSizes;
+  // All files at once would not fit into the memory.
+  const limit = pLimit(os.availableParallelism());
   // Versions share files: each is measured once.
   const measured = new Map<string, MeasuredFile>();
   const versions: OfflineVersion[] = [];
@@ -54,7 +63,7 @@ export async function writeOfflineFiles(site: Site): Promise<void> {
       .map((name) => (name.startsWith(`${SHARED_DIR}/`) ? name : record.base.slice(siteBase.length) + name));
     const names = [...new Set([...own, ...shared])].sort();
     const unknown = names.filter((name) => !measured.has(name));
-    for (const file of await Promise.all(unknown.map((name) => measureFile(rootDir, name))))
+    for (const file of await limit.map(unknown, (name) => measureFile(rootDir, name, knownSizes)))
       measured.set(file.name, file);
     const files = chooseOfflineFiles(names.flatMap((name) => measured.get(name) ?? []));
     const text = JSON.stringify(
@@ -66,6 +75,8 @@ export async function writeOfflineFiles(site: Site): Promise<void> {
     versions.push({ label, segment: name, path: record.base, list, bytes: sumBytes(files), storedBytes });
   }
   writeJson(site, siteBase + OFFLINE_FILE, { schema: OFFLINE_SCHEMA, versions } satisfies OfflineIndex);
+  const sizes = [...measured.values()].map((file) => [file.digest, file.bytes]);
+  writeCached(sentSizesFile, { ...knownSizes, ...Object.fromEntries(sizes) } satisfies SentSizes);
 }
 
 /** List the hashed files that a page loads first. */
@@ -84,17 +95,17 @@ interface MeasuredFile extends SizedFile {
   digest: string;
 }
 
-/** On threads of Node.js, as many as it has. */
+/** Bytes as hosts send them, by digest: compressing takes most of the time, and most files are those of the merge before. */
+type SentSizes = Readonly<Record<string, number>>;
+
+/** On threads of Node.js. */
 const compress = promisify(gzip);
 
-async function measureFile(rootDir: string, name: string): Promise<MeasuredFile> {
+async function measureFile(rootDir: string, name: string, knownSizes: SentSizes): Promise<MeasuredFile> {
   const content = readFileSync(path.join(rootDir, name));
-  return {
-    name,
-    bytes: (await compress(content)).length,
-    storedBytes: content.length,
-    digest: digest(content).slice(0, OFFLINE_DIGITS),
-  };
+  const key = digest(content).slice(0, OFFLINE_DIGITS);
+  const bytes = knownSizes[key] ?? (await compress(content)).length;
+  return { name, bytes, storedBytes: content.length, digest: key };
 }
 
 /** Decide whether readers need a build's file offline. The index of all pages finds what those of areas find. */
