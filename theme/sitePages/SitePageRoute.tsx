@@ -1,6 +1,8 @@
 import { SITE_PAGE_DESCRIPTION, SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/shellRoutes.ts';
 import { firstPage } from '../rspress/firstPage.ts';
 import { DocumentPart } from '../ui/DocumentPart.tsx';
+// For what the merge draws.
+import '../versions/PageToc.module.css';
 import styles from '../versions/VersionsPage.module.css';
 
 // Rspress reads these like the front matter of a Markdown page.

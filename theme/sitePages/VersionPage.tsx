@@ -9,7 +9,7 @@ import { isReleased } from '../../common/version.ts';
 import { ApiDifferences } from '../compare/ApiDifferences.tsx';
 import { listHeadings, PageChanges } from '../compare/PageChanges.tsx';
 import { strings } from '../site/strings.ts';
-import { PageToc } from '../ui/Toc.tsx';
+import { PageToc } from '../versions/PageToc.tsx';
 
 interface Props {
   product: string;

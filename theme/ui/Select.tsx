@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './Form.module.css';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   label: string;
@@ -18,25 +19,28 @@ export function Select({ label, value, options, onChange, placeholder, described
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select
-        className={styles.select}
-        id={id}
-        value={value ?? ''}
-        disabled={isDisabled}
-        aria-describedby={describedBy}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {value === undefined && placeholder && (
-          <option value="" disabled>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        <select
+          className={styles.select}
+          id={id}
+          value={value ?? ''}
+          disabled={isDisabled}
+          aria-describedby={describedBy}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {value === undefined && placeholder && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
     </div>
   );
 }

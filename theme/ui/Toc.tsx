@@ -73,15 +73,6 @@ function TocList({ entries, activeId }: Props & { activeId: string | undefined }
   );
 }
 
-/** List the headings of a page that has no column for them, from three on. */
-export const PageToc = ({ entries }: { entries: readonly TocEntry[] }) =>
-  entries.length > 2 && (
-    // Styles for content do not apply.
-    <div className="rp-not-doc">
-      <Toc entries={entries} />
-    </div>
-  );
-
 /** In pixels below the line to which the browser scrolls a heading. */
 const SLACK = 16;
 
