@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   failureOf,
@@ -28,9 +28,9 @@ import styles from './offlineParts.module.css';
 // What pages load when a reader may want to read offline.
 
 /** Draw what stores each version into its row of the list, which the merge wrote. */
-export function OfflineCells({ list }: { list: HTMLElement }) {
+export function OfflineCells({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   return useVersions(listOfflineVersions).map((version) => {
-    const cell = list.querySelector(`[data-offline="${version.segment}"]`);
+    const cell = listRef.current?.querySelector(`[data-offline="${version.segment}"]`);
     return cell && createPortal(<OfflineControl version={version} />, cell, version.segment);
   });
 }
@@ -91,14 +91,13 @@ function OfflineControl({ version }: { version: OfflineVersion }) {
   const removal = TO_REMOVE[state.status];
   return (
     <>
-      <button
-        className={styles.button}
-        type="button"
+      <Button
+        kind="quiet"
         // The second click of a double click is not meant for the next action.
         onClick={({ detail }) => detail < 2 && act(removal ? 'remove' : 'store')}
       >
         {removal ? words[removal] : words.save(formatSize(version.bytes))}
-      </button>
+      </Button>
       {state.status === 'storing' && (
         <progress
           className={styles.progress}

@@ -1,6 +1,14 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the cells are blocks, which have only the roles that are written.
+import type { ReactNode } from 'react';
 import { type Changes, countChanges, FEED_FILE, type VersionChanges } from '../../common/changes.ts';
 import { versionAnchor } from '../../common/shellRoutes.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
+import choices from '../ui/ChoiceList.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import menu from '../ui/MenuButton.module.css';
+import { Popup } from '../ui/Popup.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from '../versions/VersionsList.module.css';
 
 /** The home page of a retired version, and the version that it leads to. */
 interface RetiredHome {
@@ -21,58 +29,68 @@ const words = sitePages.allVersions;
 
 /** Draw the versions as a table, the retired ones last. */
 export function VersionsList({ product, siteBase, changes, retired, hasOffline }: Props) {
-  const { offline, ...columns } = words.columns;
+  const { offline, more, ...columns } = words.columns;
   return (
     <>
       <p>
         {`${words.intro(product)} `}
         <a href={siteBase + FEED_FILE}>{words.feed}</a>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, on a phone. */}
-      <section className="rp-table-scroll-container" aria-label={words.table} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              {hasOffline && (
-                <th scope="col" data-offline="">
-                  {offline}
-                </th>
-              )}
+      <table className={styles.table} role="table" aria-label={words.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+            {hasOffline && (
+              <th scope="col" role="columnheader" data-offline="">
+                {offline}
+              </th>
+            )}
+            <th scope="col" role="columnheader">
+              <VisuallyHidden>{more}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {changes.versions.map((version) => (
+            <Version key={version.name} version={version} hasOffline={hasOffline} />
+          ))}
+          {retired.map(({ versionLabel, target }) => (
+            <tr key={versionLabel} role="row">
+              <th scope="row" role="rowheader">
+                {versionLabel}
+              </th>
+              <Cell />
+              <Cell>{words.badges.retired}</Cell>
+              <Cell>
+                {`${words.leadsTo} `}
+                <a href={target.path}>{target.versionLabel}</a>
+              </Cell>
+              <Cell />
+              {hasOffline && <Cell offline="" />}
+              <Cell />
             </tr>
-          </thead>
-          <tbody>
-            {changes.versions.map((version) => (
-              <Version key={version.name} version={version} hasOffline={hasOffline} />
-            ))}
-            {retired.map(({ versionLabel, target }) => (
-              <tr key={versionLabel}>
-                <th scope="row">{versionLabel}</th>
-                <td />
-                <td>{words.badges.retired}</td>
-                <td>
-                  {`${words.leadsTo} `}
-                  <a href={target.path}>{target.versionLabel}</a>
-                </td>
-                {hasOffline && <td data-offline="" />}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
 
+const Cell = ({ offline, children }: { offline?: string; children?: ReactNode }) => (
+  <td role="cell" data-offline={offline}>
+    {children}
+  </td>
+);
+
 function Version({ version, hasOffline }: { version: VersionChanges } & Pick<Props, 'hasOffline'>) {
   const { name, label, role, state, path, page, released, since } = version;
   return (
-    <tr id={versionAnchor(name)}>
-      <th scope="row">
+    <tr id={versionAnchor(name)} role="row">
+      <th scope="row" role="rowheader">
         <a href={path}>{label}</a>
         {role !== 'older' && (
           <>
@@ -81,20 +99,49 @@ function Version({ version, hasOffline }: { version: VersionChanges } & Pick<Pro
           </>
         )}
       </th>
-      <td>{released && <time dateTime={released}>{released}</time>}</td>
-      <td>{state && words.states[state]}</td>
-      <td>
+      <Cell>{released && <time dateTime={released}>{released}</time>}</Cell>
+      <Cell>{state && words.states[state]}</Cell>
+      <Cell>
         <a href={page}>{words.newIn(label)}</a>
-        {since && (
-          <>
-            {' '}
-            <small>{words.changes(countChanges(since.pages), since.label)}</small>{' '}
-            <a href={since.upgradePath}>{words.upgrade(since.label)}</a>{' '}
-            <a href={since.comparePath}>{words.compare(since.label)}</a>
-          </>
-        )}
-      </td>
-      {hasOffline && <td data-offline={name} />}
+      </Cell>
+      <Cell>{since && <a href={since.upgradePath}>{words.upgrade(since.label)}</a>}</Cell>
+      {hasOffline && <Cell offline={name} />}
+      <Cell>
+        <VersionMenu {...version} />
+      </Cell>
     </tr>
+  );
+}
+
+function VersionMenu({ name, label, role, path, permalink, pageCount, since }: VersionChanges) {
+  const facts = [words.pages(pageCount), ...(since ? [words.changes(countChanges(since.pages), since.label)] : [])];
+  const links = [
+    ...(since ? [[words.compare(since.label), since.comparePath]] : []),
+    [words.markdown, `${path}llms.txt`],
+    ...(role === 'latest' ? [[words.permalink, permalink]] : []),
+  ];
+  const button = (
+    <>
+      <Icon name="more" />
+      <VisuallyHidden>{words.moreAbout(label)}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Popup route={name} button={button} className={menu.root} align="end">
+      <ul className={choices.list}>
+        {facts.map((fact) => (
+          <li key={fact} className={choices.group}>
+            {fact}
+          </li>
+        ))}
+        {links.map(([text, href]) => (
+          <li key={text}>
+            <a className={choices.link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popup>
   );
 }

@@ -75,8 +75,23 @@ test('breaking changes of the API lead to where they are documented', () => {
   expect(html).not.toContain('Window');
 });
 
+const renderList = (version: VersionChanges) => {
+  const changes = { schema: 3, versions: [version], patches: [] } satisfies Changes;
+  return renderParts.versionsList({ product: 'Docs', siteBase: '/', changes, retired: [], hasOffline: true });
+};
+
 test('in the list of versions, one that is the same as the one before says so', () => {
-  const changes = { schema: 3, versions: [VERSION], patches: [] } satisfies Changes;
-  const html = renderParts.versionsList({ product: 'Docs', siteBase: '/', changes, retired: [], hasOffline: true });
-  expect(html).toContain('No page changed since 3.0.0');
+  expect(renderList(VERSION)).toContain('No page changed since 3.0.0');
+});
+
+test('a row of the list has a day, a state and the next steps, and its menu the rest', () => {
+  const [, row = ''] = renderList({ ...VERSION, released: '2024-01-02', state: 'supported' }).split('<tbody');
+  const cells = [...row.matchAll(/<t[hd] [^>]*role="(?:row|)(?:header|cell)"[^>]*>(.*?)<\/t[hd]>/g)].map(
+    ([, html]) => html,
+  );
+  const [, day, state, isNew, upgrade, offline, menu] = cells;
+  expect([day, state, offline]).toEqual([expect.stringContaining('2024-01-02'), 'supported', '']);
+  expect(isNew).toContain(`href="${VERSION.page}"`);
+  expect(upgrade).toContain(`href="${VERSION.since?.upgradePath.replace('&', '&amp;')}"`);
+  expect(menu).toMatch(/^<details.*href="\/compare\/.*href="\/llms\.txt".*href="\/4\.0\.0\/"/);
 });

@@ -4,7 +4,7 @@ import { tryAgain } from './parts.ts';
 
 export const offline = {
   save: (size: string) => `Save (${size})`,
-  takes: (size: string) => `Takes ${size} of storage.`,
+  takes: (size: string) => `${size} on disk`,
   cancel: 'Cancel',
   remove: 'Remove',
   storing: (version: string) => `Saving ${version}`,

@@ -29,7 +29,9 @@ export const sitePages = {
       released: 'Released',
       state: 'State',
       whatIsNew,
+      upgrade: 'Upgrade',
       offline: 'Offline',
+      more: 'More',
     },
     newIn,
     badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'pre-release', retired: 'retired' },
@@ -38,6 +40,7 @@ export const sitePages = {
     pages: countPages,
     changes: ({ added, changed, moved, removed }: ChangeCounts, since: string) =>
       listCounts(`Since ${since}: `, { new: added, changed, moved, removed }) || `No page changed since ${since}`,
+    moreAbout: (version: string) => `More about ${version}`,
     docs: 'Documentation',
     compare: compareWith,
     upgrade: (version: string) => `Upgrade from ${version}`,
