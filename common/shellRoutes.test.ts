@@ -16,6 +16,7 @@ test.each([
     { page: undefined, from: '1.0.0', to: '2.0.0', area: 'api', isBreaking: true },
     '/compare/?from=1.0.0&to=2.0.0&area=api&breaking=1',
   ],
+  ['/', { page: '/a/', from: '1.0.0', to: undefined, isWhole: true }, '/compare/?page=/a/&from=1.0.0&whole=1'],
   ['/', { page: undefined, from: '1.0.0', to: '2.0.0' }, '/compare/?from=1.0.0&to=2.0.0'],
   ['/', { page: undefined, from: undefined, to: undefined }, '/compare/'],
 ])('below %s, the comparison %j is written as %s, and read again', (base, address, href) => {

@@ -13,14 +13,16 @@ export interface CompareAddress {
   to: string | undefined;
   area?: string | undefined;
   isBreaking?: boolean | undefined;
+  /** Whether what is the same in a page is shown, too. */
+  isWhole?: boolean | undefined;
 }
 
 /** Format the address of a comparison. The page chooses missing versions. */
 export function formatCompareAddress(
   base: string,
-  { page, from, to, area, isBreaking }: Partial<CompareAddress>,
+  { page, from, to, area, isBreaking, isWhole }: Partial<CompareAddress>,
 ): string {
-  const query = formatQuery({ page, from, to, area, breaking: isBreaking ? '1' : '' });
+  const query = formatQuery({ page, from, to, area, breaking: isBreaking ? '1' : '', whole: isWhole ? '1' : '' });
   // Slashes may be in a query as they are.
   return pathnameOf(base, COMPARE_ROUTE) + query.replaceAll('%2F', '/');
 }
@@ -37,6 +39,7 @@ export function parseCompareAddress(search: string): CompareAddress {
     to: read('to'),
     ...(area && { area }),
     ...(isBreaking && { isBreaking }),
+    ...(params.get('whole') === '1' && { isWhole: true }),
   };
 }
 

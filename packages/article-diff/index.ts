@@ -13,4 +13,4 @@ export {
   type Comparison,
   compareArticles,
 } from './compareArticles.ts';
-export type { ChangeKind } from './mergeBlocks.ts';
+export type { Change, ChangeKind } from './mergeBlocks.ts';

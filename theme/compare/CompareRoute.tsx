@@ -1,3 +1,5 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useMemo } from 'react';
 import {
   COMPARE_ROUTE,
   type CompareAddress,
@@ -10,6 +12,7 @@ import { findVersion } from '../../common/version.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import form from '../ui/Form.module.css';
+import { readKeptScroll } from '../ui/historyEntry.ts';
 import { historyFile, MANIFEST } from '../versions/loadSiteFile.ts';
 import { RangePage, useQuery } from '../versions/RangePage.tsx';
 import { useSiteFiles } from '../versions/versions.ts';
@@ -26,6 +29,7 @@ export const frontmatter = { title, description: words.description, pageType: 'c
 export default function ComparePage() {
   const { base, siteBase } = useThemeData();
   const { query = '', write } = useQuery();
+  const keptTop = useKeptTop();
   const asked = parseCompareAddress(query);
   const route = asked.page && normalizeRoute(asked.page);
   const { loaded, hasFailed, retry } = useSiteFiles([MANIFEST, route ? historyFile(route) : undefined]);
@@ -60,8 +64,17 @@ export default function ComparePage() {
       failure={hasFailed ? (manifest ? words.pageFailed(route ?? '') : words.filesFailed) : undefined}
       retry={retry}
     >
-      {manifest && route && found && <PageComparison manifest={manifest} history={found} from={from} to={to} />}
-      {manifest && !route && <VersionComparison manifest={manifest} {...address} change={change} />}
+      {manifest && route && found && (
+        <PageComparison manifest={manifest} history={found} {...address} change={change} keptTop={keptTop} />
+      )}
+      {manifest && !route && <VersionComparison manifest={manifest} {...address} change={change} keptTop={keptTop} />}
     </RangePage>
   );
+}
+
+/** Read where the reader left the entry before, whose content is loaded after the router has scrolled. */
+function useKeptTop(): number | undefined {
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history. A build has none.
+  return useMemo(() => (typeof window === 'undefined' ? undefined : readKeptScroll()), [search]);
 }

@@ -1,40 +1,79 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
-import type { ArticleElement, ArticleNode, Comparison } from '../../packages/article-diff/index.ts';
+import type { ArticleElement, ArticleNode, Change, Comparison } from '../../packages/article-diff/index.ts';
 import { createNodes, isHeading, listSection, textOf } from '../articles/articles.ts';
 import changed from '../articles/Changes.module.css';
 import { refreshContent } from '../content/contentScript.ts';
 import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ComparedArticle.module.css';
 
+interface Props {
+  comparison: Comparison;
+  /** Whether what is the same is shown, too. */
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+  /** Where the reader left the page, in pixels. Otherwise it opens at its first change. */
+  keptTop: number | undefined;
+}
+
 /** Show two versions of an article as one, with marked changes. */
-export function ComparedArticle({ comparison }: { comparison: Comparison }) {
+export function ComparedArticle({ comparison, isWhole, onWhole, keptTop }: Props) {
   const { changes } = comparison;
   const sections = useMemo(() => nameSections(comparison.article), [comparison]);
   const articleRef = useRef<HTMLElement>(null);
-  const [onlyChanges, setOnlyChanges] = useState(false);
+  const isShown = useRef(false);
   const [sideBySide, setSideBySide] = useState(true);
-  const [place, setPlace] = useState(-1);
+  const [place, setPlace] = useState(0);
+  const listElements = (index: number) => [
+    ...(articleRef.current?.querySelectorAll<HTMLElement>(`[data-change-id="${changes[index]?.id}"]`) ?? []),
+  ];
+  // In two columns, a change may be hidden in the first.
+  const find = (index: number) => listElements(index).find((element) => element.checkVisibility());
 
-  const show = (index: number) => {
+  const show = (index: number): HTMLElement | undefined => {
     const wrapped = (index + changes.length) % changes.length;
-    const elements =
-      articleRef.current?.querySelectorAll<HTMLElement>(`[data-change-id="${changes[wrapped]?.id}"]`) ?? [];
-    // In two columns, a change may be hidden in the first.
-    const element = [...elements].find((item) => item.checkVisibility()) ?? elements[0];
-    element?.closest('details')?.setAttribute('open', '');
-    element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
-    element?.setAttribute('tabindex', '-1');
-    element?.focus({ preventScroll: true });
+    for (const element of listElements(wrapped)) element.closest('details')?.setAttribute('open', '');
     setPlace(wrapped);
+    const element = find(wrapped);
+    if (element) scrollTo(element);
+    return element;
   };
+  const open = useEffectEvent(() => {
+    const isChoosing = document.activeElement?.closest('form');
+    if (isShown.current) show(place);
+    else if (keptTop !== undefined) {
+      window.scrollTo({ top: keptTop, behavior: 'instant' });
+      setPlace(
+        Math.max(
+          0,
+          changes.findIndex((_, index) => isBelowTop(find(index))),
+        ),
+      );
+    } else if (!isChoosing) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const first = find(0);
+      if (first && first.getBoundingClientRect().bottom > window.innerHeight - TOOLS_HEIGHT) scrollTo(first);
+    }
+    isShown.current = true;
+  });
 
-  useEffect(() => {
-    articleRef.current?.replaceChildren(...createView(comparison.article, { onlyChanges, sideBySide }));
+  useLayoutEffect(() => {
+    articleRef.current?.replaceChildren(...createView(comparison.article, { isWhole, sideBySide }));
     refreshContent(articleRef.current ?? undefined);
-  }, [comparison, onlyChanges, sideBySide]);
+    open();
+  }, [comparison, isWhole, sideBySide]);
 
+  useLayoutEffect(() => {
+    const id = changes[place]?.id;
+    for (const element of articleRef.current?.querySelectorAll<HTMLElement>('[data-change-id]') ?? [])
+      element.toggleAttribute('data-current', element.dataset.changeId === id);
+  });
+
+  const summarize = ({ id, kind, summary }: Change) =>
+    [words.kinds[kind], sections.get(id), summary || words.noWords].filter(Boolean).join(', ');
+  const current = changes[place];
   return (
     <>
       <p role="status">{words.changes(changes.length)}</p>
@@ -43,7 +82,14 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
         <ol>
           {changes.map(({ id, kind, summary }, index) => (
             <li key={id}>
-              <button type="button" onClick={() => show(index)}>
+              <button
+                type="button"
+                onClick={() => {
+                  const element = show(index);
+                  element?.setAttribute('tabindex', '-1');
+                  element?.focus({ preventScroll: true });
+                }}
+              >
                 <span className={styles.kind} data-kind={kind}>
                   {words.kinds[kind]}
                 </span>{' '}
@@ -54,16 +100,21 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
         </ol>
       </details>
       <div className={styles.tools}>
-        <Button kind="quiet" onClick={() => show(Math.max(place, 0) - 1)}>
+        <Button kind="quiet" onClick={() => show(place - 1)}>
           <span aria-hidden="true">‹</span> <span className={styles.word}>{words.previous}</span>
         </Button>
+        <span className={styles.position} style={{ minInlineSize: `${2 * `${changes.length}`.length + 3}ch` }}>
+          <span aria-hidden="true">{`${place + 1} / ${changes.length}`}</span>
+          <VisuallyHidden>
+            <span role="status">{current && words.position(place + 1, changes.length, summarize(current))}</span>
+          </VisuallyHidden>
+        </span>
         <Button kind="quiet" onClick={() => show(place + 1)}>
           <span className={styles.word}>{words.next}</span> <span aria-hidden="true">›</span>
         </Button>
-        <span className={styles.position} role="status">
-          {place >= 0 ? words.position(place + 1, changes.length) : ''}
-        </span>
-        <Choice label={words.onlyChanges} isOn={onlyChanges} onChange={setOnlyChanges} />
+        <Button kind="quiet" onClick={() => onWhole(!isWhole)}>
+          {isWhole ? words.onlyChanges : words.wholePage}
+        </Button>
         <span className={styles.wide}>
           <Choice label={words.sideBySide} isOn={sideBySide} onChange={setSideBySide} />
         </span>
@@ -72,6 +123,17 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
     </>
   );
 }
+
+/** The bar of tools covers the end of the window: in pixels. */
+const TOOLS_HEIGHT = 80;
+
+const scrollTo = (element: HTMLElement): void =>
+  element.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+
+const isBelowTop = (element: HTMLElement | undefined): boolean =>
+  element !== undefined &&
+  element.getBoundingClientRect().bottom >
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 
 /** Name the section of each change by its heading. */
 function nameSections({ children }: ArticleElement): Map<string, string> {
@@ -103,18 +165,18 @@ export const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
 );
 
 interface Options {
-  onlyChanges: boolean;
+  isWhole: boolean;
   sideBySide: boolean;
 }
 
 /** Create what the reader sees of a merged article. */
-function createView({ children }: ArticleElement, { onlyChanges, sideBySide }: Options): Node[] {
+function createView({ children }: ArticleElement, { isWhole, sideBySide }: Options): Node[] {
   const blocks = children
     .filter((node) => typeof node === 'object' || node.trim() !== '')
     // The title of the comparison is the only one of the page.
     .map((node) => (typeof node === 'object' && node.tag === 'h1' ? { ...node, tag: 'h2' } : node));
   const draw = (block: ArticleNode) => (sideBySide ? createRow(block) : block);
-  return createNodes(onlyChanges ? foldUnchanged(blocks, draw) : blocks.map(draw), words.kinds);
+  return createNodes(isWhole ? blocks.map(draw) : foldUnchanged(blocks, draw), words.kinds);
 }
 
 function hasChange(node: ArticleNode): boolean {

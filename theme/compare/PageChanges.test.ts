@@ -10,10 +10,17 @@ test('only kinds of changes that there are have a heading', () => {
     { ...page, kind: 'added' },
     { ...page, kind: 'changed' },
   ] as const;
-  expect(listHeadings({ pages: [...pages], packages: [{ name: 'harbor', changes: [] }] })).toEqual([
+  const packages = [{ name: 'harbor', changes: [] }];
+  expect(listHeadings({ pages: [...pages], packages })).toEqual([
     { id: 'added', depth: 2, text: `${words.pages.added} (1)` },
     { id: 'changed', depth: 2, text: `${words.pages.changed} (2)` },
   ]);
+});
+
+test('the API comes before the pages', () => {
+  const packages = [{ name: 'harbor', changes: [{ kind: 'added', name: 'Boat' } as const] }];
+  const pages = [{ ...page, kind: 'added' } as const];
+  expect(listHeadings({ pages, packages }).map(({ id }) => id)).toEqual(['api', 'added']);
 });
 
 const area = (label: string, title?: string) => ({ label, path: '/', ...(title && { title }) });

@@ -32,7 +32,7 @@ export function PageChanges({ pages, hrefOf, areas }: Props) {
   ));
 }
 
-/** List the headings of what differs: pages by kind, and the API. */
+/** List the headings of what differs: the API, and pages by kind. */
 export function listHeadings({ pages, packages }: Omit<VersionDifference, 'sameCount'>): TocEntry[] {
   const kinds = listKinds(pages).map(({ kind, some }) => ({
     id: kind,
@@ -40,7 +40,7 @@ export function listHeadings({ pages, packages }: Omit<VersionDifference, 'sameC
     text: formatTitle(kind, some.length),
   }));
   const hasApi = packages.some(({ changes }) => changes.length > 0);
-  return [...kinds, ...(hasApi ? [{ id: 'api', depth: 2, text: words.api.title }] : [])];
+  return [...(hasApi ? [{ id: 'api', depth: 2, text: words.api.title }] : []), ...kinds];
 }
 
 const listKinds = (pages: readonly PageChange[]) =>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory, PageInVersion } from '../../common/pageMap.ts';
+import type { CompareAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { type Comparison, compareArticles, readArticle } from '../../packages/article-diff/index.ts';
 import { loadArticle } from '../articles/articles.ts';
@@ -15,12 +16,16 @@ interface Props {
   manifest: Manifest;
   /** Versions that have the page. */
   history: PageHistory;
-  from: string | undefined;
-  to: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  isWhole?: boolean | undefined;
+  change: (part: Partial<CompareAddress>) => void;
+  /** Where the reader left the page, in pixels. */
+  keptTop: number | undefined;
 }
 
 /** Compare one page in two versions. */
-export function PageComparison({ manifest, history, from, to }: Props) {
+export function PageComparison({ manifest, history, from, to, isWhole = false, change, keptTop }: Props) {
   const [attempt, setAttempt] = useState(0);
   const labelOf = (name: string) => manifest.versions.find((version) => version.name === name)?.label ?? name;
   const [before, after] = [from, to].map((name) => history.find((page) => page.name === name));
@@ -61,7 +66,13 @@ export function PageComparison({ manifest, history, from, to }: Props) {
       {state.value.changes.length === 0 ? (
         <p role="status">{words.same}</p>
       ) : (
-        <ComparedArticle key={`${from} ${to}`} comparison={state.value} />
+        <ComparedArticle
+          key={`${before.path} ${after.path}`}
+          comparison={state.value}
+          isWhole={isWhole}
+          onWhole={(isWhole) => change({ isWhole: isWhole || undefined })}
+          keptTop={keptTop}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { PageChange } from '../../common/changes.ts';
 import { compareVersions, filterDifference, type VersionDifference } from '../../common/compareVersions.ts';
@@ -18,10 +18,12 @@ import { type Area, listAreas, listHeadings, PageChanges } from './PageChanges.t
 interface Props extends CompareAddress {
   manifest: Manifest;
   change: (part: Partial<CompareAddress>) => void;
+  /** Where the reader left the page, in pixels. */
+  keptTop: number | undefined;
 }
 
-/** List what differs between two versions: pages, with links to comparisons, and API. */
-export function VersionComparison({ manifest, from, to, area, isBreaking = false, change }: Props) {
+/** List what differs between two versions: the API, and pages, with links to comparisons. */
+export function VersionComparison({ manifest, from, to, area, isBreaking = false, change, keptTop }: Props) {
   const { base } = useThemeData();
   const [before, after] = [from, to].map((name) => manifest.versions.find((version) => version.name === name));
   const { loaded, hasFailed } = useSiteFiles([PAGE_MAP, API_HISTORY]);
@@ -47,9 +49,10 @@ export function VersionComparison({ manifest, from, to, area, isBreaking = false
         </p>
       )}
       <PageToc entries={listHeadings(shown)} />
-      <PageChanges pages={shown.pages} hrefOf={hrefOf} areas={areas} />
       <ApiDifferences packages={shown.packages} hasCode />
+      <PageChanges pages={shown.pages} hrefOf={hrefOf} areas={areas} />
       <p role="status">{describeRest(shown)}</p>
+      <KeptScroll top={keptTop} />
     </>
   );
 }
@@ -57,6 +60,15 @@ export function VersionComparison({ manifest, from, to, area, isBreaking = false
 interface FiltersProps extends Pick<Props, 'area' | 'change'> {
   areas: readonly Area[];
   isBreaking: boolean;
+}
+
+/** Scroll once the page is as high as the reader left it: the files came after the router had scrolled. */
+function KeptScroll({ top }: { top: number | undefined }) {
+  const restore = useEffectEvent(() => {
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  });
+  useLayoutEffect(() => restore(), []);
+  return null;
 }
 
 const Filters = ({ areas, area, isBreaking, change }: FiltersProps) => (
