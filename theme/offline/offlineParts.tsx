@@ -105,7 +105,7 @@ function OfflineControl({ version }: { version: OfflineVersion }) {
           value={state.done}
           max={state.total}
         />
-      )}
+      )}{' '}
       <small role="status">
         {state.status === 'unknown' && version.storedBytes !== undefined
           ? words.takes(formatSize(version.storedBytes))

@@ -29,7 +29,7 @@ const words = sitePages.allVersions;
 
 /** Draw the versions as a table, the retired ones last. */
 export function VersionsList({ product, siteBase, changes, retired, hasOffline }: Props) {
-  const { offline, more, ...columns } = words.columns;
+  const { whatIsNew, upgrade, offline, more, ...columns } = words.columns;
   return (
     <>
       <p>
@@ -44,14 +44,12 @@ export function VersionsList({ product, siteBase, changes, retired, hasOffline }
                 {column}
               </th>
             ))}
-            {hasOffline && (
-              <th scope="col" role="columnheader" data-offline="">
-                {offline}
+            {/* Their cells say the same. */}
+            {[whatIsNew, upgrade, ...(hasOffline ? [offline] : []), more].map((column) => (
+              <th key={column} scope="col" role="columnheader" data-offline={column === offline ? '' : undefined}>
+                <VisuallyHidden>{column}</VisuallyHidden>
               </th>
-            )}
-            <th scope="col" role="columnheader">
-              <VisuallyHidden>{more}</VisuallyHidden>
-            </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -102,9 +100,19 @@ function Version({ version, hasOffline }: { version: VersionChanges } & Pick<Pro
       <Cell>{released && <time dateTime={released}>{released}</time>}</Cell>
       <Cell>{state && words.states[state]}</Cell>
       <Cell>
-        <a href={page}>{words.newIn(label)}</a>
+        <a href={page}>
+          {words.whatIsNew}
+          <VisuallyHidden>{words.inVersion(label)}</VisuallyHidden>
+        </a>
       </Cell>
-      <Cell>{since && <a href={since.upgradePath}>{words.upgrade(since.label)}</a>}</Cell>
+      <Cell>
+        {since && (
+          <a href={since.upgradePath}>
+            {words.columns.upgrade}
+            <VisuallyHidden>{words.fromVersion(since.label)}</VisuallyHidden>
+          </a>
+        )}
+      </Cell>
       {hasOffline && <Cell offline={name} />}
       <Cell>
         <VersionMenu {...version} />

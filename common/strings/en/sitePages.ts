@@ -1,6 +1,6 @@
 // English words of merged pages. No script in the browser has them.
 
-import { compareWith, countPages, newIn } from './parts.ts';
+import { compareWith, countPages } from './parts.ts';
 import { strings } from './shell.ts';
 
 const { badges } = strings.versions;
@@ -33,7 +33,8 @@ export const sitePages = {
       offline: 'Offline',
       more: 'More',
     },
-    newIn,
+    inVersion: (version: string) => ` in ${version}`,
+    fromVersion: (version: string) => ` from ${version}`,
     badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'pre-release', retired: 'retired' },
     states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
     released: 'Released on',
@@ -43,7 +44,6 @@ export const sitePages = {
     moreAbout: (version: string) => `More about ${version}`,
     docs: 'Documentation',
     compare: compareWith,
-    upgrade: (version: string) => `Upgrade from ${version}`,
     whatIsNew,
     markdown: 'Markdown',
     permalink: 'Permalink',
