@@ -41,10 +41,41 @@ test('versions are chosen, swapped, and kept in the address', async ({ page }) =
   await expect(page.getByText(compare.same)).toBeVisible();
 });
 
-test('what has no change can be folded, and a page that only one version has says where it is', async ({ page }) => {
+test('the bar leads from change to change without moving, and shows the whole page, also after Back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
   await openPage(page, 'compare/?page=/api/cargo/manifest/load/&from=3.0.0&to=4.0.0');
-  await page.getByLabel(compare.onlyChanges).check();
-  await expect(page.getByText(/parts? without a change/).first()).toBeVisible();
+  const current = page.getByRole('article').locator('[data-current]').filter({ visible: true });
+  await expect(current).toBeInViewport();
+  const first = await current.textContent();
+  const next = page.getByRole('button', { name: compare.next });
+  const box = await next.boundingBox();
+  await next.click();
+  await expect(current).not.toHaveText(first ?? '');
+  await expect(current).toBeInViewport();
+  await expect(next).toBeFocused();
+  expect(await next.boundingBox()).toEqual(box);
+  const folds = page.getByText(/parts? without a change/);
+  await expect(folds.first()).toBeVisible();
+  await page.getByRole('button', { name: compare.wholePage }).click();
+  await expect(folds).toHaveCount(0);
+  await expect(current).toBeInViewport();
+  await expect
+    .poll(() => page.evaluate(() => window.history.state?.top))
+    .toBe(await page.evaluate(() => window.scrollY));
+  const top = await page.evaluate(() => window.scrollY);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: compare.readPage('4.0.0') })
+    .click();
+  await page.waitForURL('api/cargo/manifest/load/');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: compare.onlyChanges })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('a page that only one version has says where it is', async ({ page }) => {
   await openPage(page, 'compare/?page=/api/watch/&from=3.0.0&to=4.0.0');
   await expect(page.getByText(compare.onlyIn('4.0.0'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /in version 3\.1\.0/ })).toBeVisible();
