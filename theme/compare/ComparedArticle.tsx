@@ -1,13 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import type { ArticleElement, ArticleNode, Change, Comparison } from '../../packages/article-diff/index.ts';
-import { createNodes, isHeading, listSection, textOf } from '../articles/articles.ts';
+import { textOf } from '../articles/articles.ts';
 import changed from '../articles/Changes.module.css';
-import { refreshContent } from '../content/contentScript.ts';
 import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ComparedArticle.module.css';
+import { useChanges } from './useChanges.ts';
 
 interface Props {
   comparison: Comparison;
@@ -22,55 +22,8 @@ interface Props {
 export function ComparedArticle({ comparison, isWhole, onWhole, keptTop }: Props) {
   const { changes } = comparison;
   const sections = useMemo(() => nameSections(comparison.article), [comparison]);
-  const articleRef = useRef<HTMLElement>(null);
-  const isShown = useRef(false);
   const [sideBySide, setSideBySide] = useState(true);
-  const [place, setPlace] = useState(0);
-  const listElements = (index: number) => [
-    ...(articleRef.current?.querySelectorAll<HTMLElement>(`[data-change-id="${changes[index]?.id}"]`) ?? []),
-  ];
-  // In two columns, a change may be hidden in the first.
-  const find = (index: number) => listElements(index).find((element) => element.checkVisibility());
-
-  const show = (index: number): HTMLElement | undefined => {
-    const wrapped = (index + changes.length) % changes.length;
-    for (const element of listElements(wrapped)) element.closest('details')?.setAttribute('open', '');
-    setPlace(wrapped);
-    const element = find(wrapped);
-    if (element) scrollTo(element);
-    return element;
-  };
-  const open = useEffectEvent(() => {
-    const isChoosing = document.activeElement?.closest('form');
-    if (isShown.current) show(place);
-    else if (keptTop !== undefined) {
-      window.scrollTo({ top: keptTop, behavior: 'instant' });
-      setPlace(
-        Math.max(
-          0,
-          changes.findIndex((_, index) => isBelowTop(find(index))),
-        ),
-      );
-    } else if (!isChoosing) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      const first = find(0);
-      if (first && first.getBoundingClientRect().bottom > window.innerHeight - TOOLS_HEIGHT) scrollTo(first);
-    }
-    isShown.current = true;
-  });
-
-  useLayoutEffect(() => {
-    articleRef.current?.replaceChildren(...createView(comparison.article, { isWhole, sideBySide }));
-    refreshContent(articleRef.current ?? undefined);
-    open();
-  }, [comparison, isWhole, sideBySide]);
-
-  useLayoutEffect(() => {
-    const id = changes[place]?.id;
-    for (const element of articleRef.current?.querySelectorAll<HTMLElement>('[data-change-id]') ?? [])
-      element.toggleAttribute('data-current', element.dataset.changeId === id);
-  });
-
+  const { articleRef, place, show } = useChanges({ comparison, isWhole, sideBySide, keptTop });
   const summarize = ({ id, kind, summary }: Change) =>
     [words.kinds[kind], sections.get(id), summary || words.noWords].filter(Boolean).join(', ');
   const current = changes[place];
@@ -124,17 +77,6 @@ export function ComparedArticle({ comparison, isWhole, onWhole, keptTop }: Props
   );
 }
 
-/** The bar of tools covers the end of the window: in pixels. */
-const TOOLS_HEIGHT = 80;
-
-const scrollTo = (element: HTMLElement): void =>
-  element.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
-
-const isBelowTop = (element: HTMLElement | undefined): boolean =>
-  element !== undefined &&
-  element.getBoundingClientRect().bottom >
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-
 /** Name the section of each change by its heading. */
 function nameSections({ children }: ArticleElement): Map<string, string> {
   const sections = new Map<string, string>();
@@ -163,60 +105,3 @@ export const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
     {label}
   </label>
 );
-
-interface Options {
-  isWhole: boolean;
-  sideBySide: boolean;
-}
-
-/** Create what the reader sees of a merged article. */
-function createView({ children }: ArticleElement, { isWhole, sideBySide }: Options): Node[] {
-  const blocks = children
-    .filter((node) => typeof node === 'object' || node.trim() !== '')
-    // The title of the comparison is the only one of the page.
-    .map((node) => (typeof node === 'object' && node.tag === 'h1' ? { ...node, tag: 'h2' } : node));
-  const draw = (block: ArticleNode) => (sideBySide ? createRow(block) : block);
-  return createNodes(isWhole ? blocks.map(draw) : foldUnchanged(blocks, draw), words.kinds);
-}
-
-function hasChange(node: ArticleNode): boolean {
-  if (typeof node === 'string') return false;
-  return /^(ins|del)$/.test(node.tag) || node.attributes['data-change'] !== undefined || node.children.some(hasChange);
-}
-
-const createElement = (tag: string, mark: string, children: ArticleNode[], value = ''): ArticleElement => ({
-  tag,
-  attributes: { [`data-${mark}`]: value },
-  children,
-});
-
-/** The style sheet hides in each column what only the other has. Ids stay unique. */
-function createRow(block: ArticleNode): ArticleElement {
-  if (!hasChange(block)) return createElement('div', 'row', [block]);
-  const before = createElement('div', 'side', [withoutIds(block)], 'before');
-  return createElement('div', 'row', [before, createElement('div', 'side', [block], 'after')]);
-}
-
-function withoutIds(node: ArticleNode): ArticleNode {
-  if (typeof node === 'string') return node;
-  const { id: _id, ...attributes } = node.attributes;
-  return { ...node, attributes, children: node.children.map(withoutIds) };
-}
-
-/** A heading stays if anything below it changed. */
-function foldUnchanged(blocks: readonly ArticleNode[], draw: (block: ArticleNode) => ArticleNode): ArticleNode[] {
-  const view: ArticleNode[] = [];
-  let fold: ArticleNode[] = [];
-  const closeFold = () => {
-    const summary = { tag: 'summary', attributes: {}, children: [words.unchanged(fold.length)] };
-    if (fold.length > 0) view.push(createElement('details', 'fold', [summary, ...fold]));
-    fold = [];
-  };
-  for (const [index, block] of blocks.entries()) {
-    const isShown = hasChange(block) || (isHeading(block) && listSection(blocks, index).some(hasChange));
-    if (isShown) closeFold();
-    (isShown ? view : fold).push(draw(block));
-  }
-  closeFold();
-  return view;
-}

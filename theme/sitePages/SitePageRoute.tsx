@@ -3,7 +3,7 @@ import { firstPage } from '../rspress/firstPage.ts';
 import { DocumentPart } from '../ui/DocumentPart.tsx';
 // For what the merge draws.
 import '../versions/PageToc.module.css';
-import styles from '../versions/VersionsPage.module.css';
+import styles from './SitePage.module.css';
 
 // Rspress reads these like the front matter of a Markdown page.
 export const title = firstPage?.words?.title ?? SITE_PAGE_TITLE;
