@@ -54,6 +54,11 @@ export function useChanges({ comparison, isWhole, sideBySide, keptTop }: Inputs)
   });
 
   useLayoutEffect(() => {
+    document.body.setAttribute('data-bar', '');
+    return () => document.body.removeAttribute('data-bar');
+  }, []);
+
+  useLayoutEffect(() => {
     articleRef.current?.replaceChildren(...createView(article, { isWhole, sideBySide }));
     refreshContent(articleRef.current ?? undefined);
     follow();
