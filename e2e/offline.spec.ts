@@ -88,7 +88,7 @@ test('the page of all versions says what each weighs', async ({ page }) => {
   await openPage(page, 'versions/');
   await expect(page.getByRole('table').getByRole('button')).toHaveCount(VERSIONS.length);
   await expect(saveButton(page, '3.0.0')).toHaveText(/^Save \(\d+(\.\d)? MB\)$/);
-  await expect(rowOf(page, '3.0.0')).toContainText(/Takes \d+(\.\d)? MB of storage\./);
+  await expect(rowOf(page, '3.0.0')).toContainText(/\d+(\.\d)? MB on disk/);
 });
 
 test('a download can be cancelled, ends in all tabs, and goes on when the first leaves the site', async ({
