@@ -57,11 +57,6 @@ export function VersionComparison({ manifest, from, to, area, isBreaking = false
   );
 }
 
-interface FiltersProps extends Pick<Props, 'area' | 'change'> {
-  areas: readonly Area[];
-  isBreaking: boolean;
-}
-
 /** Scroll once the page is as high as the reader left it: the files came after the router had scrolled. */
 function KeptScroll({ top }: { top: number | undefined }) {
   const restore = useEffectEvent(() => {
@@ -69,6 +64,11 @@ function KeptScroll({ top }: { top: number | undefined }) {
   });
   useLayoutEffect(() => restore(), []);
   return null;
+}
+
+interface FiltersProps extends Pick<Props, 'area' | 'change'> {
+  areas: readonly Area[];
+  isBreaking: boolean;
 }
 
 const Filters = ({ areas, area, isBreaking, change }: FiltersProps) => (
