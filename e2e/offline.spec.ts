@@ -84,6 +84,22 @@ test('a version is completed after the browser removed files of it, and removed 
   await expect(rowOf(page, 'next')).toContainText(offline.stored);
 });
 
+test('a stored version that the site no longer has is named below the others, and can be removed', async ({ page }) => {
+  await storeVersion(page, '3.0.0');
+  // As a site has its list without the version.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.querySelector('[data-offline="3.0.0"]')?.setAttribute('data-offline', ''),
+    ),
+  );
+  await openPage(page, 'versions/');
+  const gone = page.getByRole('region', { name: offline.gone });
+  await expect(gone).toContainText('3.0.0');
+  await gone.getByRole('button', { name: offline.remove }).click();
+  await expect(gone).toContainText(offline.none);
+  await expect.poll(() => countTraces(page)).toBe(0);
+});
+
 test('the page of all versions says what each weighs', async ({ page }) => {
   await openPage(page, 'versions/');
   await expect(page.getByRole('table').getByRole('button')).toHaveCount(VERSIONS.length);

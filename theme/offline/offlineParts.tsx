@@ -27,12 +27,32 @@ import styles from './offlineParts.module.css';
 
 // What pages load when a reader may want to read offline.
 
-/** Draw what stores each version into its row of the list, which the merge wrote. */
+/** Draw what stores each version into its row of the list, which the merge wrote, and below it what is stored of no version in it. */
 export function OfflineCells({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
-  return useVersions(listOfflineVersions).map((version) => {
-    const cell = listRef.current?.querySelector(`[data-offline="${version.segment}"]`);
-    return cell && createPortal(<OfflineControl version={version} />, cell, version.segment);
-  });
+  const rows = useVersions(listOfflineVersions).map((version) => ({
+    version,
+    cell: listRef.current?.querySelector(`[data-offline="${version.segment}"]`),
+  }));
+  const gone = rows.filter(({ cell }) => !cell);
+  return (
+    <>
+      {rows.map(
+        ({ version, cell }) => cell && createPortal(<OfflineControl version={version} />, cell, version.segment),
+      )}
+      {gone.length > 0 && (
+        <section aria-label={words.gone}>
+          <p>{words.gone}</p>
+          <ul className={styles.links}>
+            {gone.map(({ version }) => (
+              <li key={version.segment}>
+                {version.label} <OfflineControl version={version} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
 }
 
 /** Say that a page is not stored, and lead to it in the versions that are, or to their home pages. `pages` have that address. */

@@ -18,6 +18,7 @@ export const offline = {
     connection: `The connection was lost. ${tryAgain}`,
     missing: 'The site no longer has this version.',
   },
+  gone: 'This browser has also saved versions that the site no longer has:',
   notSaved: 'Not saved for offline',
   explanation: 'There is no connection, and this browser has not saved the page.',
   saved: 'It has saved:',
