@@ -7,8 +7,8 @@ export const modules = {
   'library/adb': ['common', 'library/device', 'library/run/runtime', 'scripts/tools', 'any package'],
   'library/strings': [],
   'library/previews': [
-    ...['common', 'library/strings', 'theme/ui', 'theme/site/strings.ts'],
-    ...['react', '@mdx-js/react', 'tango-latest-*'],
+    ...['common', 'library/strings', 'library/device', 'library/run/runtime/formatPacket.ts'],
+    ...['theme/ui', 'theme/site/strings.ts', 'react', '@mdx-js/react', 'tango-latest-*'],
   ],
   'library/tests': [
     ...[

@@ -28,7 +28,7 @@ import { apiStatus } from './markdown/apiStatus.ts';
 import { beforeCode } from './markdown/beforeCode.ts';
 import { callouts } from './markdown/callouts.ts';
 import { codeHtml, codeLines, sampleWords, shortSignatures } from './markdown/codeTransformers.ts';
-import { buttons, guideLinks, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
+import { buttons, columns, guideLinks, leavesOut, nameTabs, previews, tabs, unreleased } from './markdown/comments.ts';
 import { diagrams } from './markdown/diagrams.ts';
 import { directions } from './markdown/directions.ts';
 import { drawReference, formatReferencePage, writeReferenceSymbols } from './markdown/drawReference.ts';
@@ -162,6 +162,7 @@ function listMarkdownPlugins(
     buttons,
     callouts,
     tabs,
+    columns(path.join(import.meta.dirname, '../theme/content/Columns.tsx')),
     installTabs,
     nameTabs,
     optionLists,

@@ -65,7 +65,7 @@ export interface CodeBlock extends Span {
   endLine: number;
   /** Right above the block, the nearest first, with their marks. */
   comments: string[];
-  /** Whether only blank lines are above, up to the last block. */
+  /** Whether only blank lines are above, or the label of a tab, up to the last block. */
   isBelowBlock: boolean;
   /** Whether it is TypeScript in a section called "Signature" or "Signatures". */
   isSignature: boolean;

@@ -138,6 +138,11 @@ describe('blocks of code', () => {
     expect(blocks.map(({ isBelowBlock }) => isBelowBlock)).toEqual([false, true, false]);
   });
 
+  test('are below another one in the tab before', () => {
+    const { blocks } = read('**Sample**', '', ...fence('ts'), '', '**Output**', '', ...fence('text'));
+    expect(blocks.map(({ isBelowBlock }) => isBelowBlock)).toEqual([false, true]);
+  });
+
   test('are signatures in TypeScript below a heading of that name', () => {
     const { blocks } = read(
       ...['# A', ...fence('ts', '1'), '## Signatures', ...fence('ts', '2'), '### More', ...fence('ts', '3')],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SectionRecord } from '../buildRecord.ts';
 import { isDiagram, readDiagram, readFenceTitle, readInstalls } from './fences.ts';
 import { type CodeBlock, type MarkdownNode, type Span, wordsOf } from './markdownNode.ts';
-import { splitPairs } from './pairedComments.ts';
+import { readTabLabel, splitPairs } from './pairedComments.ts';
 import { findShownLines } from './shownLines.ts';
 
 /** What Markdown says. Search, copies, history, samples and checks read only this. */
@@ -199,6 +199,12 @@ function readComment(node: MarkdownNode, { model }: Reading): void {
   if (node.type === 'html' && node.value?.includes('<!--')) model.comments.push(spanOf(node));
 }
 
+/** The label of a tab may be between two blocks. */
+function isBelowCode(before: readonly MarkdownNode[]): boolean {
+  const [above, over] = before.slice(-2).reverse();
+  return (above && readTabLabel(above) !== undefined ? over : above)?.type === 'code';
+}
+
 function readCode(node: MarkdownNode, { siblings, index }: Place, reading: Reading): void {
   const { model, headingId, signatureDepth } = reading;
   const { lang, meta, value: code = '', position } = node;
@@ -216,7 +222,7 @@ function readCode(node: MarkdownNode, { siblings, index }: Place, reading: Readi
     line: (position?.start.line ?? 0) + 1,
     endLine: position?.end?.line ?? 0,
     comments,
-    isBelowBlock: comments.length === 0 && before[nearest]?.type === 'code',
+    isBelowBlock: comments.length === 0 && isBelowCode(before),
     isSignature: signatureDepth > 0 && isTypeScript(lang ?? ''),
     anchor: model.sections.at(-1)?.anchor ?? '',
     headingId,

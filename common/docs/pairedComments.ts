@@ -6,6 +6,7 @@ import { type Fault, type MarkdownNode, wordsOf } from './markdownNode.ts';
 const PAIRS = {
   tabs: { argument: '[a-z][a-z0-9-]*', example: '<!-- tabs: package-manager -->', hasHeadings: true },
   preview: { argument: '\\S+', example: '<!-- preview: name -->', hasHeadings: false },
+  columns: { argument: '', example: '<!-- columns -->', hasHeadings: false },
   /** Only unreleased versions show these blocks, so that a release makes no page untrue; all would link to a heading. */
   unreleased: { argument: '', example: '<!-- unreleased -->', hasHeadings: false },
 };
@@ -84,7 +85,7 @@ export function splitPanels<Node extends MarkdownNode>({ open, argument, blocks 
   const report = (node: MarkdownNode | undefined, message: string) =>
     problems.push({ line: node?.position?.start.line ?? 1, message: `The tabs "${argument}" ${message}` });
   for (const block of blocks) {
-    const label = readLabel(block);
+    const label = readTabLabel(block);
     if (label && panels.some((panel) => panel.label === label))
       report(block, `have two labels "${label}": readers could not choose the second.`);
     const panel = panels.at(-1);
@@ -95,7 +96,8 @@ export function splitPanels<Node extends MarkdownNode>({ open, argument, blocks 
   return { panels, problems };
 }
 
-function readLabel({ type, children = [] }: MarkdownNode): string | undefined {
+/** Read the label of a panel from the paragraph that begins it. */
+export function readTabLabel({ type, children = [] }: MarkdownNode): string | undefined {
   const [only, ...others] = children;
   return type === 'paragraph' && only?.type === 'strong' && others.length === 0 ? wordsOf(only) : undefined;
 }

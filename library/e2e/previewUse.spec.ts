@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/test.ts';
-import { choose, openPreview, tabTo, typeInto } from './previews.ts';
+import { choose, findPreview, openPreview, PREVIEW_PAGES, tabTo, typeInto } from './previews.ts';
 import { words } from './words.ts';
 
 // All bytes below are written by hand from the protocols.
@@ -99,4 +99,29 @@ test('a form can be shared by its address; values that do not fit leave it as it
   await page.goto('/next/format/packet/?command=NOPE&version=9');
   await preview.scrollIntoViewIfNeeded();
   await expect(preview.getByLabel(words.previews.packetInspector.command)).toHaveValue('OPEN');
+});
+
+test('taps and the button of the simulated device reach it over ADB', async ({ page }) => {
+  const preview = await openPreview(page, 'device-screen');
+  const { deviceScreen } = words.previews;
+  await expect(preview.getByText('Pixel 8')).toBeVisible();
+  await preview.getByRole('button', { name: deviceScreen.tap }).press('Enter');
+  await expect(preview.getByRole('log')).toContainText('input tap 180 320');
+  await preview.getByRole('button', { name: deviceScreen.turn.on }).click();
+  await expect(preview.getByText('Pixel 8')).toBeHidden();
+  await expect(preview.getByRole('button', { name: deviceScreen.turn.off })).toBeVisible();
+});
+
+test('a preview waits for a reader who saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(`/next/${PREVIEW_PAGES['device-screen']}`);
+  const preview = findPreview(page, 'device-screen');
+  await preview.getByRole('button', { name: words.previews.start }).click();
+  await expect(preview.getByText('Pixel 8')).toBeVisible();
+});
+
+test('a link that runs a sample in another tab shows that tab', async ({ page }) => {
+  await page.goto(`/next/${PREVIEW_PAGES['device-screen']}?run=first`);
+  await expect(page.getByRole('tab', { name: 'Sample' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('log', { name: words.run.outputRegion })).toHaveText('Pixel 8');
 });

@@ -3,6 +3,7 @@ import { PREVIEWS, type PreviewName } from '../previews/list.ts';
 
 /** The page with each preview, inside a version. */
 export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {
+  'device-screen': 'devices/screen/',
   'packet-inspector': 'format/packet/',
   'feature-flags': 'format/handshake/',
   'usb-filter': 'devices/filter/',

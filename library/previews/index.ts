@@ -3,6 +3,8 @@ import type { PreviewName } from './list.ts';
 
 /** Loads the code of a preview on demand. */
 export const LOADERS: Readonly<Record<PreviewName, () => Promise<ComponentType>>> = {
+  'device-screen': async () =>
+    (await import(/* webpackChunkName: "device" */ './deviceScreen/DeviceScreen.tsx')).DeviceScreen,
   'packet-inspector': async () =>
     (await import(/* webpackChunkName: "inspector" */ './packetInspector/PacketInspector.tsx')).PacketInspector,
   'feature-flags': async () =>

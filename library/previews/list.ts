@@ -2,6 +2,7 @@ import type { PreviewEntry } from '../../common/library.ts';
 
 /** Titles, by the names in pages. */
 export const PREVIEWS = {
+  'device-screen': { title: 'Simulated device', minHeights: [23.4, 23.4, 33.2] },
   'packet-inspector': { title: 'Packet inspector', minHeights: [44.6, 55, 65.7] },
   'feature-flags': { title: 'Feature reader', minHeights: [42.9, 47.6, 69.9] },
   'usb-filter': { title: 'USB filter builder', minHeights: [49.2, 54.8, 62.9] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarkdownNode } from '../../common/docs/markdownNode.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { buttons, leavesOut, nameTabs, tabs } from './comments.ts';
+import { buttons, columns, leavesOut, nameTabs, tabs } from './comments.ts';
 import { type Change, remark } from './markdownElement.ts';
 
 const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
@@ -75,6 +75,18 @@ test('tabs of a page are numbered, and named by the heading above', () => {
     { group: 'a', number: '1', heading: 'Open' },
     { group: 'b', number: '2', heading: 'Close' },
   ]);
+});
+
+test('columns hold the blocks between their comments, and their page alone imports the component', () => {
+  const page = [html('<!-- columns -->'), text('a'), text('b'), html('<!-- /columns -->'), text('c')];
+  const [imports, row, after] = fold(columns('/theme/Columns.tsx'), page);
+  expect([imports?.type, row?.name, row?.children, after]).toEqual([
+    'mdxjsEsm',
+    'DocsColumns',
+    [text('a'), text('b')],
+    text('c'),
+  ]);
+  expect(fold(columns('/theme/Columns.tsx'), [text('a')])).toEqual([text('a')]);
 });
 
 test('the list below the comment for buttons is marked, another one is not', () => {

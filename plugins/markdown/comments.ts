@@ -31,8 +31,6 @@ const markAdded = (block: MarkdownNode): MarkdownNode => ({
   data: { ...block.data, hProperties: { ...block.data?.hProperties, [ADDED_PART]: '' } },
 });
 
-const PREVIEW = 'DocsPreview';
-
 /**
  * Turn `<!-- preview: name -->` … `<!-- /preview -->` into a live preview with its content as fallback. Only pages with previews
  * import the component: `Preview` from `componentFile` (absolute).
@@ -43,10 +41,28 @@ export const previews =
     foldPairs(tree, 'preview', ({ argument: name, blocks }) => {
       const entry = list[name];
       if (!entry) return blocks;
-      return [createComponent(PREVIEW, { name, title: entry.title, minHeights: entry.minHeights.join(' ') }, blocks)];
+      return [
+        createComponent('DocsPreview', { name, title: entry.title, minHeights: entry.minHeights.join(' ') }, blocks),
+      ];
     });
-    if (tree.children?.some(({ name }) => name === PREVIEW))
-      tree.children.unshift(createImport({ name: 'Preview', as: PREVIEW, from: componentFile }));
+    importUsed(tree, 'Preview', componentFile);
+  };
+
+/** Import a component of the theme into a page that uses it, below the name with which pages write it. */
+function importUsed({ children = [] }: MarkdownNode, name: string, from: string): void {
+  const as = `Docs${name}`;
+  if (children.some((child) => child.name === as)) children.unshift(createImport({ name, as, from }));
+}
+
+/**
+ * Put what is between `<!-- columns -->` and `<!-- /columns -->` into `Columns` from `componentFile` (absolute), after all that
+ * makes one block of several.
+ */
+export const columns =
+  (componentFile: string): Change =>
+  (tree) => {
+    foldPairs(tree, 'columns', ({ blocks }) => [createComponent('DocsColumns', {}, blocks)]);
+    importUsed(tree, 'Columns', componentFile);
   };
 
 const GUIDE_LINK = 'DocsGuideLink';

@@ -5,6 +5,8 @@ import type { Page } from '../../common/docs/parsePage.ts';
 import { lineOf, type Report } from '../content/readDocs.ts';
 import type { Site } from './rule.ts';
 
+const COLUMNS_COMMENT = /^<!--\s*\/?columns\b/;
+
 /** Find comments without a partner or in a wrong place, tabs that readers could not choose, and previews that are not there. */
 export function checkPairs({ tree }: Page, report: Report, { library }: Site): void {
   const split = (name: Parameters<typeof splitPairs>[1]) => {
@@ -13,9 +15,15 @@ export function checkPairs({ tree }: Page, report: Report, { library }: Site): v
     return runs.filter(({ open }) => open);
   };
   split('unreleased');
-  for (const run of split('tabs')) for (const { line, message } of splitPanels(run).problems) report(line, message);
+  split('columns');
+  const tabs = split('tabs');
+  const previews = split('preview');
+  for (const run of tabs) for (const { line, message } of splitPanels(run).problems) report(line, message);
+  for (const block of [...tabs, ...previews].flatMap(({ blocks }) => blocks))
+    if (COLUMNS_COMMENT.test(block.type === 'html' ? block.value : ''))
+      report(lineOf(block), 'Columns hold whole tabs and previews: move this comment out of them.');
   const list = library?.previews?.list ?? {};
-  for (const { argument: name, blocks, open = tree } of split('preview')) {
+  for (const { argument: name, blocks, open = tree } of previews) {
     if (!Object.hasOwn(list, name))
       report(lineOf(open), `The preview "${name}" is unknown. There are: ${Object.keys(list).join(', ') || 'none'}.`);
     if (!blocks.some(({ type }) => type === 'paragraph'))

@@ -78,6 +78,11 @@ test.each([
     '7: The preview "tide-table" has no text for readers without scripts',
     '<!-- preview: tide-table -->\n\n```js\na();\n```\n\n<!-- /preview -->',
   ],
+  [
+    'columns that begin in tabs',
+    '11: Columns hold whole tabs and previews: move this comment out of them.',
+    '<!-- tabs: way -->\n\n**A**\n\n<!-- columns -->\n\nWords.\n\n<!-- /tabs -->\n\n<!-- /columns -->',
+  ],
   ['buttons above words', '7: No list of links follows <!-- buttons -->.', '<!-- buttons -->\n\nWords.'],
 ])('finds %s', async (_what, message, body) => {
   expect(await check(`# A\n\n${body}\n`, { site: { ...SITE, library: { previews } } })).toEqual([

@@ -18,6 +18,7 @@ import { listFieldElements } from './fieldElements.ts';
 import type { Fields, RunState } from './runPanelProps.ts';
 import styles from './Sample.module.css';
 import type { SampleResult } from './SampleResult.tsx';
+import { revealInTabs } from './tabs.ts';
 
 interface SampleProps {
   run: string;
@@ -48,6 +49,8 @@ export function Sample({ run, printed, isLong, children }: SampleProps) {
       ([module]) => {
         setResult(() => module.SampleResult);
         setPresses((before) => before + 1);
+        // A link may run what is in another tab.
+        revealInTabs(rootRef.current);
       },
       (error: unknown) => {
         console.error(error);

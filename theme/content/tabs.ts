@@ -40,6 +40,13 @@ export function showTab(tab: HTMLElement): void {
   }
 }
 
+/** Show the tab that an element is in. */
+export function revealInTabs(element: Element | null): void {
+  const panel = element?.closest('[role=tabpanel]');
+  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (tab) showTab(tab);
+}
+
 /** Choose the tab that a key moves to. Arrow keys wrap around. */
 export function moveByKey(event: KeyboardEvent, tab: HTMLElement): void {
   const tabs = listTabs(tab.parentElement);

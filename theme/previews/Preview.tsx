@@ -36,7 +36,7 @@ interface Props {
 export function Preview({ name, title, minHeights, children }: Props) {
   const titleId = useId();
   const rootRef = useRef<HTMLElement>(null);
-  const { state, retry } = usePreview(name, rootRef);
+  const { state, retry, waits } = usePreview(name, rootRef);
   const tryAgain = () => {
     rootRef.current?.focus({ preventScroll: true });
     retry();
@@ -86,6 +86,11 @@ export function Preview({ name, title, minHeights, children }: Props) {
       ) : (
         <div className="fallback" ref={keepFocus}>
           {children}
+          {waits && (
+            <Button kind="quiet" onClick={tryAgain}>
+              {strings.previews.start}
+            </Button>
+          )}
         </div>
       )}
       {/* Screen readers announce changes only in a region that already exists. */}
@@ -112,16 +117,25 @@ function formatMinHeights(minHeights: string): CSSProperties {
 /** One screen below the window: most previews are ready before they scroll into view. */
 const NEAR = '100% 0%';
 
-/** Load a preview near the window, and again on demand after a failure. */
+/** Tell whether the reader asks pages to load less. */
+function savesData(): boolean {
+  // Chromium has it, and the types of the DOM lack it.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Load a preview near the window, or on demand where the reader saves data and after a failure. */
 function usePreview(name: string, rootRef: RefObject<HTMLElement | null>) {
   const [attempt, setAttempt] = useState(0);
   const load = useMemo(() => (attempt === 0 ? undefined : () => loadBody(name)), [attempt, name]);
   const state = useLoadable(load);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const [isSaving, setIsSaving] = useState(false);
 
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return;
+    if (savesData()) return setIsSaving(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -135,7 +149,7 @@ function usePreview(name: string, rootRef: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   }, [rootRef, retry]);
 
-  return { state, retry };
+  return { state, retry, waits: isSaving && attempt === 0 };
 }
 
 /** A build refuses a name that the library does not have. */

@@ -120,6 +120,7 @@ export const strings = {
     tabs: (heading: string, number: number) => `Alternatives${number > 1 ? ` ${number}` : ''}: ${heading}`,
   },
   previews: {
+    start: 'Start',
     loadFailure: 'The live preview did not load. Check the connection, or reload the page if the site was updated.',
     crash: 'The live preview stopped because of an error. Reload the page to start it again.',
   },

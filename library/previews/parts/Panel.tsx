@@ -15,12 +15,14 @@ export const PACKAGES = {
 interface Props {
   /** Such as `@yume-chan/adb 2.1.0`. */
   packageName: string;
+  /** Whether the address keeps what the reader enters. */
+  isShared?: boolean;
   children: ReactNode;
 }
 
 /** Draw a preview and the package that it uses. */
-export function Panel({ packageName, children }: Props) {
-  const { before, after } = previews.runs;
+export function Panel({ packageName, isShared = true, children }: Props) {
+  const { before, after, share } = previews.runs;
   return (
     <div className="panel">
       <style href="docs-preview-panel" precedence="default">
@@ -31,6 +33,7 @@ export function Panel({ packageName, children }: Props) {
         {before}
         <code>{packageName}</code>
         {after}
+        {isShared && share}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ const STREAM_OF_RECEIVER = "Receiver's stream id";
 
 export const previews = {
   /** Around the name of the package. */
-  runs: { before: 'Runs ', after: ' in this page. To share what you enter, copy the address.' },
+  runs: { before: 'Runs ', after: ' in this page.', share: ' To share what you enter, copy the address.' },
   moreBytes: (more: number) => `… and ${more} more`,
   numbers: {
     none: 'Enter a number.',
@@ -21,6 +21,14 @@ export const previews = {
     hexDigits: 'Use the digits 0–9 and a–f.',
     fraction: 'Use a number such as 0.5.',
     range: (min: string, max: string) => `Use a number from ${min} to ${max}.`,
+  },
+  deviceScreen: {
+    tap: 'Tap the screen',
+    turn: { on: 'Turn the screen off', off: 'Turn the screen on' },
+    android: (release: string) => `Android ${release}`,
+    connected: 'USB debugging connected',
+    hint: 'Tap anywhere',
+    packets: 'Last packets',
   },
   packetInspector: {
     packet: 'Packet',
