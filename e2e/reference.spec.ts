@@ -8,6 +8,7 @@ test('the filter keeps what has the text in its name, and says how many', async 
   const status = page.getByRole('article').getByRole('status');
   const filter = page.getByRole('searchbox', { name: words.reference.filter });
   await expect(status).toHaveText('5 symbols');
+  await expect(page.getByText('frequency: number')).toBeHidden();
   await filter.fill('chan');
   await expect(status).toHaveText('2 symbols');
   await expect(page.locator('#TuneOptions\\.channel')).toBeVisible();
@@ -15,6 +16,11 @@ test('the filter keeps what has the text in its name, and says how many', async 
   const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
   await expect(contents.getByRole('link')).toHaveText(['Classes', 'Receiver', 'Interfaces']);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/Classes/, /Interfaces/]);
+  await filter.fill('tune');
+  await expect(page.getByRole('list', { name: words.reference.members.methods })).toBeVisible();
+  await filter.fill('max');
+  await expect(page.locator('#Receiver\\.MAX_CHANNEL')).toBeVisible();
+  await expect(page.getByRole('list', { name: words.reference.members.methods })).toHaveCount(0);
   await filter.fill('crane');
   await expect(status).toHaveText(words.reference.found(0));
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
@@ -40,9 +46,10 @@ test('the filter is in the address, and Back leads to it and to where the reader
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('an address with an anchor shows its symbol, also one that the filter hides', async ({ page }) => {
+test('an address with an anchor shows its symbol whole, also one that the filter hides', async ({ page }) => {
   await openPage(page, `${PAGE}#Signal`);
   await expect(page.getByRole('heading', { name: 'Signal', exact: true })).toBeInViewport();
+  await expect(page.getByText('frequency: number')).toBeVisible();
   await page.getByRole('searchbox', { name: words.reference.filter }).fill('Band');
   await expect(page.locator('#Receiver')).toBeHidden();
   await page.evaluate(() => {

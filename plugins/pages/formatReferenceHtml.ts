@@ -25,9 +25,25 @@ function formatSymbol(symbol: LibraryExport, context: ReferenceContext): string 
     summary ? `<p>${formatText(summary)}</p>` : '',
     formatEntry(symbol, symbol.id, context),
     links.length > 0 ? `<small>${escapeHtml(words.explainedIn)} ${links.join(', ')}</small>` : '',
-    members.length > 0 ? `<ul>${members.map((one) => formatMember(one, symbol.id, context)).join('')}</ul>` : '',
+    ...groupMembers(members).map(
+      ({ label, own }) =>
+        `<ul${label && ` aria-label="${label}"`}>${own.map((one) => formatMember(one, symbol.id, context)).join('')}</ul>`,
+    ),
     '</section>',
   ].join('');
+}
+
+const GROUPS: readonly { label: string; kinds: readonly LibrarySymbol['kind'][] }[] = [
+  { label: '', kinds: ['constructor', 'new', 'call', 'index', 'value'] },
+  { label: words.members.properties, kinds: ['property', 'accessor'] },
+  { label: words.members.methods, kinds: ['method'] },
+];
+
+/** Part members by what they are. One part alone needs no label. */
+function groupMembers(members: readonly LibrarySymbol[]) {
+  const groups = GROUPS.map(({ label, kinds }) => ({ label, own: members.filter(({ kind }) => kinds.includes(kind)) }));
+  const filled = groups.filter(({ own }) => own.length > 0);
+  return filled.length > 1 ? filled : filled.map((group) => ({ ...group, label: '' }));
 }
 
 function formatMember(member: LibrarySymbol, ownerId: string, context: ReferenceContext): string {
@@ -37,16 +53,45 @@ function formatMember(member: LibrarySymbol, ownerId: string, context: Reference
 }
 
 /** Format what an export and a member have. `ownId` is that of the export, which has no links to itself. */
-function formatEntry(symbol: LibrarySymbol, ownId: string, { ids, sourceBase, base }: ReferenceContext): string {
-  const { packageName, code, refs, note, file, line } = symbol;
-  const parts = breakObjects(code)
+function formatEntry(symbol: LibrarySymbol, ownId: string, context: ReferenceContext): string {
+  const { code, note, file, line } = symbol;
+  const declarations = code.split('\n').map((declaration) => formatDeclaration(declaration, symbol, ownId, context));
+  const source =
+    context.sourceBase && file ? formatLink(`${context.sourceBase}${file}#L${line}`, escapeHtml(words.source)) : '';
+  return `${foldLong(declarations)}${source}${note ? `<small>${formatText(note)}</small>` : ''}`;
+}
+
+/** What leads a declaration, and its name. Signatures of calls and indexes have none. */
+const NAME =
+  /^((?:(?:static|protected|abstract|readonly|new|class|function|interface|type|const|enum|namespace) )*)([\w$.]+|\[\S+\])/;
+
+function formatDeclaration(
+  declaration: string,
+  { packageName, refs }: LibrarySymbol,
+  ownId: string,
+  { ids, base }: ReferenceContext,
+): string {
+  const [start, modifiers = '', name = ''] = NAME.exec(declaration) ?? [''];
+  const types = breakObjects(declaration)
+    .slice(start.length)
     .split(TYPE_NAME)
     .map((text) => {
       const id = Object.hasOwn(refs, text) ? refs[text] : ids.get(text);
       return id && id !== ownId ? formatLink(hrefOf(id, packageName, base), escapeHtml(text)) : escapeHtml(text);
     });
-  const source = sourceBase && file ? formatLink(`${sourceBase}${file}#L${line}`, escapeHtml(words.source)) : '';
-  return `<code>${parts.join('')}</code>${source}${note ? `<small>${formatText(note)}</small>` : ''}`;
+  return `${modifiers}${name && `<b>${escapeHtml(name)}</b>`}${types.join('')}`;
+}
+
+/** Lines of one declaration from which on the first one stands for it. */
+const LONG = 5;
+
+/** Fold what a long object has behind its first line. */
+function foldLong(declarations: readonly string[]): string {
+  const html = declarations.join('\n');
+  const lines = html.split('\n');
+  if (lines.length - declarations.length < LONG - 1) return `<code>${html}</code>`;
+  const [first = '', ...others] = lines;
+  return `<details><summary><code>${first}</code></summary><code>${others.join('\n')}</code></details>`;
 }
 
 /** Above it, objects in a line of code take a line for each of their members. */

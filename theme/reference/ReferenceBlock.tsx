@@ -78,6 +78,8 @@ function useFilter() {
     if (known.current !== asked) show(asked);
     known.current = asked;
     const target = findByHash(hash);
+    const folded = target?.closest('li, section')?.querySelector<HTMLDetailsElement>(':scope > details');
+    if (folded) folded.open = true;
     if (target?.closest('[hidden]')) {
       show('');
       target.scrollIntoView();

@@ -14,6 +14,7 @@ export const reference = {
     enum: 'Enums',
     namespace: 'Namespaces',
   },
+  members: { properties: 'Properties', methods: 'Methods' },
   explainedIn: 'Explained in',
   source: 'Source',
   filter: 'Filter by name',
