@@ -1,6 +1,7 @@
 import { useHead } from '@rspress/core/runtime';
 import { markdownPath } from '../../common/siteFiles.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { useHighlighted } from '../search/useHighlight.ts';
 import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function PageActions({ route, title, editHref }: Props) {
   const { base, origin, label, reportBase, assistants } = useThemeData();
   const words = strings.layout.actions;
+  const highlighted = useHighlighted();
   const markdownHref = markdownPath(base, route);
   const address = origin + pathnameOf(base, route);
   useHead({ link: [{ rel: 'alternate', type: 'text/markdown', href: markdownHref }] });
@@ -35,6 +37,7 @@ export function PageActions({ route, title, editHref }: Props) {
     <div className={styles.root} data-screen="">
       <Popup route={route} button={button} className={styles.button} align="end">
         <ul className={listStyles.list}>
+          {highlighted && <CopyItem label={words.copyHit} read={() => highlighted.href} />}
           <CopyItem label={words.copyMarkdown} read={async () => (await fetchFile(markdownHref)).text()} />
           <LinkItem href={markdownHref}>{words.viewMarkdown}</LinkItem>
           {assistants.map((assistant) => (

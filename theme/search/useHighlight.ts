@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { dropHighlight, readHighlight } from '../../common/search.ts';
 import { withTimeout } from '../navigation/pageFailure.ts';
+import { createStore } from '../ui/createStore.ts';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
 import { loadPart } from '../ui/loadPart.ts';
 
@@ -18,7 +19,15 @@ const loadHighlight = () =>
 interface Wanted {
   pathname: string;
   terms: string[];
+  /** With the words. */
+  href: string;
 }
+
+const store = createStore<Wanted | undefined>(undefined);
+
+/** What the page highlights; undefined for nothing. */
+export const useHighlighted = (): Wanted | undefined =>
+  useSyncExternalStore(store.subscribe, store.read, () => undefined);
 
 /**
  * Highlight the words of the address until the reader drops them or leaves. Once marked, they leave the address, so that copied
@@ -27,12 +36,12 @@ interface Wanted {
 export function useHighlight(): { words: string; drop: () => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<Wanted>();
+  const wanted = useHighlighted();
 
   useEffect(() => {
     const terms = readHighlight(search);
-    if (terms.length > 0) setWanted({ pathname, terms });
-    else setWanted((before) => (before?.pathname === pathname ? before : undefined));
+    if (terms.length > 0) store.write({ pathname, terms, href: window.location.href });
+    else if (store.read()?.pathname !== pathname) store.write(undefined);
   }, [pathname, search]);
 
   const highlightPage = loadedOf(useLoadable(wanted && loadHighlight))?.highlightPage;
@@ -45,7 +54,7 @@ export function useHighlight(): { words: string; drop: () => void } {
   }, [wanted, highlightPage]);
 
   const drop = () => {
-    setWanted(undefined);
+    store.write(undefined);
     cleanAddress(navigate);
   };
   const onKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {

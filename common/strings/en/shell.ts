@@ -17,6 +17,7 @@ export const strings = {
     closeAnnouncement: 'Close announcement',
     actions: {
       menu: 'Page actions',
+      copyHit: 'Copy link to this hit',
       copyMarkdown: 'Copy as Markdown',
       viewMarkdown: 'View Markdown',
       edit: 'Edit this page',
