@@ -17,15 +17,45 @@ test('a page is followed by its sections, one step in', () => {
   ]);
 });
 
-test('a page is above its sections even if it was not found itself, and a section without a match in its heading leads to it', () => {
-  expect(show(['/a/', '#x'], ['/b/'], ['/a/', '#y'])).toEqual([
-    ['page', '/a/'],
-    ['child', '/a/#x'],
-    ['child', '/a/#y'],
-    ['page', '/b/'],
-  ]);
-  const hits = [{ ...makeHit('/a/', '#x'), type: 'content' as const }];
-  expect(listFoundOptions({ symbols: [], hits })).toMatchObject([{ kind: 'page', href: '/a/' }]);
+test.each([
+  [
+    'at its best section',
+    [
+      ['#x', 'content'],
+      ['#y', 'content'],
+    ],
+    '/a/#x',
+  ],
+  ['at its best section, which is also below it', [['#x', 'heading']], '/a/#x'],
+  [
+    'at its best section, where its top has such words too',
+    [
+      ['#x', 'content'],
+      ['', 'content'],
+    ],
+    '/a/#x',
+  ],
+  [
+    'at the top, where that fits better',
+    [
+      ['', 'content'],
+      ['#x', 'heading'],
+    ],
+    '/a/',
+  ],
+  [
+    'at the top, where its title matches',
+    [
+      ['#x', 'heading'],
+      ['', 'title'],
+    ],
+    '/a/',
+  ],
+] as const)('a page opens %s', (_where, places, href) => {
+  const hits = places.map(([hash, type]) => ({ ...makeHit('/a/', hash), type }));
+  const options = listFoundOptions({ symbols: [], hits });
+  expect(options[0]).toMatchObject({ kind: 'page', href });
+  expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
 });
 
 const makePage = (href: string) => ({ text: href, note: '', href });

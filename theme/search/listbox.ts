@@ -44,7 +44,8 @@ function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | '
     kind,
     hit,
     id: shellId(`option-${index}`),
-    key: hit.pathname + hit.hash,
+    // A page may open at the section below it.
+    key: kind + hit.pathname + hit.hash,
     href: formatHitAddress(hit),
     isEarly,
   }));

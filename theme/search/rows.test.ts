@@ -7,7 +7,7 @@ const hits = [makeHit('/a/'), makeHit('/a/', '#x'), makeHit('/b/', '#y'), makeHi
 test('each page is one row, with its places', () => {
   expect(listRows(hits).map(({ page, sections }) => [page.pathname + page.hash, sections.length])).toEqual([
     ['/a/', 1],
-    ['/b/', 1],
+    ['/b/#y', 1],
     ['/c/', 0],
   ]);
 });
@@ -21,5 +21,5 @@ test('rows are taken whole until enough places show', () => {
 test('a row of all versions names them', () => {
   const hit = makeHit('/a/', '#x');
   const [row] = listMergedRows([{ hit, versions: [{ name: '2.0.0', hit }] }]);
-  expect(row).toMatchObject({ page: { hash: '' }, sections: [hit], versions: [{ name: '2.0.0' }] });
+  expect(row).toMatchObject({ page: { hash: '#x' }, sections: [hit], versions: [{ name: '2.0.0' }] });
 });

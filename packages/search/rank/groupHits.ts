@@ -1,20 +1,20 @@
 import type { HitGroup, Merged, SearchHit, SymbolHit } from '../types.ts';
 import { BETTER_FIT } from '../weights.ts';
 
-/** Group hits by page, at the place of its best one: the page, with sections whose heading matches. */
+/**
+ * Group hits by page, at the place of its best one: the page, with sections whose heading matches. The page opens at its best
+ * section, unless it is found itself: better, or by its title or a keyword.
+ */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {
-    const group = groups.get(hit.pathname) ?? { page: pageOf(hit), sections: [] };
+    const group = groups.get(hit.pathname) ?? { page: hit, sections: [] };
     groups.set(hit.pathname, group);
-    if (hit.hash === '') group.page = hit;
-    else if (hit.type === 'heading') group.sections.push(hit);
+    if (hit.type === 'heading') group.sections.push(hit);
+    else if (hit.hash === '' && hit.type !== 'content') group.page = hit;
   }
   return [...groups.values()];
 }
-
-/** Lead a hit to the top of its page. */
-const pageOf = (hit: SearchHit): SearchHit => ({ ...hit, hash: '', heading: '' });
 
 /**
  * Bring the answers of several versions together: one row for each page, however often it was found or moved, best
