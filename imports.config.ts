@@ -27,7 +27,7 @@ export const imports: ImportTable = {
     packages: [],
     'packages/article-diff': ['fast-myers-diff'],
     'packages/offline-worker': ['common', 'workbox-core', 'workbox-routing', 'workbox-strategies'],
-    'packages/search': ['fuse.js/min-basic', 'stemmer'],
+    'packages/search': ['common/textLines.ts', 'fuse.js/min-basic', 'stemmer'],
     'packages/docs-mcp': ['common', 'common/docs', 'common/strings', 'packages/search/index.ts', 'any package'],
     'packages/search/bench': ['packages/search', 'zod'],
     ...siteConfig.library?.modules,

@@ -35,11 +35,18 @@ describe('sections', () => {
   });
 
   test('keep words whole and blocks apart', () => {
-    expect(textOf('a**b**`c`', '', '- d', '- e', '', '| f | g |', '| - | - |', '| h | i |')).toBe('abc d e f g h i');
+    expect(textOf('a**b**`c`', '', '- d', '- e')).toBe('abc d e');
+  });
+
+  test('have a line for each row of a table, with its cells apart, and for each line of code', () => {
+    const table = ['| a | | b |', '| - | - | - |', '| c\td | e | |'];
+    expect(textOf('f', ...fence('ts title="g.ts"', 'h {', '  i', '}'), '', ...table, '', 'j', 'k')).toBe(
+      'f\n\tg.ts\n\th {\n\ti\n\t}\na\fb\nc d\fe\nj k',
+    );
   });
 
   test('of an installation name each package manager', () => {
-    expect(textOf(...fence('sh', 'npm install a'))).toBe('npm install a yarn add a pnpm add a');
+    expect(textOf(...fence('sh', 'npm install a'))).toBe('\tnpm install a\n\tyarn add a\n\tpnpm add a');
   });
 
   test('have the title of details', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SectionRecord } from '../buildRecord.ts';
+import { foldLines, foldSpace, LINES } from '../textLines.ts';
 import { isDiagram, readDiagram, readFenceTitle, readInstalls } from './fences.ts';
 import { type CodeBlock, type MarkdownNode, type Span, wordsOf } from './markdownNode.ts';
 import { readTabLabel, splitPairs } from './pairedComments.ts';
@@ -38,6 +39,7 @@ export interface PageTarget extends Span {
 
 /** Between two headings of level 2 or 3, as a reader sees it. */
 interface PageSection extends SectionRecord {
+  /** In the form of `LINES`. */
   text: string;
   /** With what only unreleased versions show; missing where there is nothing. */
   unreleasedText?: string;
@@ -107,8 +109,8 @@ const openSection = (anchor: string, heading: string): PageSection => ({
 });
 
 function closeSection(section: PageSection, { title, sections, blocks }: PageModel): void {
-  section.text = foldSpace(section.text);
-  section.unreleasedText = foldSpace(section.unreleasedText ?? '');
+  section.text = foldLines(section.text);
+  section.unreleasedText = foldLines(section.unreleasedText ?? '');
   if (section.unreleasedText === section.text) delete section.unreleasedText;
   const diagrams = blocks.filter(
     ({ anchor, language }) => anchor === section.anchor && isDiagram({ type: 'code', lang: language }),
@@ -117,7 +119,7 @@ function closeSection(section: PageSection, { title, sections, blocks }: PageMod
   const signatures = blocks.filter(({ anchor, isSignature }) => isSignature && anchor === section.anchor);
   const shown = signatures.reduce(
     (text, { code }) => text.replace(foldSpace(code), () => readShown(code)),
-    section.text,
+    foldSpace(section.text),
   );
   Object.assign(section, digestWords([name, shown, ...diagrams.map(({ code }) => foldSpace(code))]));
 }
@@ -145,12 +147,19 @@ function readNode(node: MarkdownNode, place: Place, reading: Reading): void {
     if (/^<br\b/i.test(value)) addText(reading, ' ');
   } else {
     readTarget(node, reading);
-    // Words of two blocks are two words.
-    const gap = INLINE.has(type) ? '' : ' ';
-    addText(reading, gap + (type === 'text' ? value.replace(CALLOUT, '') : value) + readLabel(node));
+    addSigns(reading, startOf(node, place));
+    addText(reading, (type === 'text' ? value.replace(CALLOUT, '') : value) + readLabel(node));
     readChildren(node, reading);
-    addText(reading, gap);
+    addSigns(reading, type === 'tableRow' ? LINES.end : gapOf(node));
   }
+}
+
+/** Words of two blocks are two words. */
+const gapOf = ({ type }: MarkdownNode): string => (INLINE.has(type) ? '' : ' ');
+
+function startOf(node: MarkdownNode, { index }: Place): string {
+  if (node.type === 'tableRow') return LINES.row;
+  return node.type === 'tableCell' && index > 0 ? LINES.cell : gapOf(node);
 }
 
 function readChildren({ children = [] }: MarkdownNode, reading: Reading): void {
@@ -230,19 +239,28 @@ function readCode(node: MarkdownNode, { siblings, index }: Place, reading: Readi
   };
   model.blocks.push(block);
   node.data = { ...node.data, block };
-  addText(reading, ` ${showCode(node)} `);
+  addCode(node, reading);
 }
 
 /** A caption for a diagram, commands of each package manager for installation. */
-function showCode(node: MarkdownNode): string {
+function addCode(node: MarkdownNode, reading: Reading): void {
   const { meta, value = '' } = node;
-  if (isDiagram(node)) return readDiagram(meta ?? '', value).caption;
-  const installs = readInstalls(node);
-  if (installs) return installs.map((one) => one.value).join('\n');
-  return `${readFenceTitle(meta ?? '') ?? ''} ${value}`;
+  if (isDiagram(node)) {
+    addText(reading, ` ${readDiagram(meta ?? '', value).caption} `);
+    return;
+  }
+  const installs = readInstalls(node)?.map((one) => one.value);
+  for (const line of (installs ?? [readFenceTitle(meta ?? '') ?? '', value]).join('\n').split('\n')) {
+    addSigns(reading, LINES.code);
+    addText(reading, line);
+  }
+  addSigns(reading, LINES.end);
 }
 
-function addText({ model, isUnreleased }: Reading, text: string): void {
+/** Add words: their white space is no sign. */
+const addText = (reading: Reading, text: string): void => addSigns(reading, text.replace(/\s/g, ' '));
+
+function addSigns({ model, isUnreleased }: Reading, text: string): void {
   const section = model.sections.at(-1);
   if (!section) return;
   section.unreleasedText += text;
@@ -253,5 +271,3 @@ const spanOf = ({ position }: MarkdownNode): Span => ({
   start: position?.start.offset ?? 0,
   end: position?.end?.offset ?? 0,
 });
-
-const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();

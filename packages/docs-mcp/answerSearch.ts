@@ -65,6 +65,7 @@ async function askSearch({ site, version }: VersionDocs, query: string, area?: s
 
 const formatHit = ({ pathname, hash, title, heading, breadcrumbs, excerpt }: SearchHit): string => {
   const place = breadcrumbs.length > 0 ? ` (${breadcrumbs.join(' › ')})` : '';
-  const excerptText = excerpt ? `: ${excerpt.text}` : '';
+  const code = excerpt?.isCode ? '`' : '';
+  const excerptText = excerpt ? `: ${code}${excerpt.text}${code}` : '';
   return `**${heading ? `${title} › ${heading}` : title}**${place} ${pathname}${hash}${excerptText}`;
 };

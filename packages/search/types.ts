@@ -3,10 +3,12 @@ import type { SymbolKind } from './symbols/nameFile.ts';
 /** Part of a text, from `start` up to but without `end`, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Text of a page around its best match. */
+/** Text of a page around its best match: words or, where only code matches, a line of it. */
 export interface Excerpt {
   text: string;
   marks: TextRange[];
+  /** Whether it is a line of code. */
+  isCode?: true;
 }
 
 /** What decided that a hit is one. */

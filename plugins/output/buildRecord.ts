@@ -106,7 +106,7 @@ function readSource({ model, ...page }: OutputPage, { role }: Env, { listApiLine
     return {
       anchor,
       heading,
-      text: [shown, ...added.map((line) => line.replaceAll('`', ''))].filter(Boolean).join(' '),
+      text: [shown, ...added.map((line) => line.replaceAll('`', ''))].filter(Boolean).join('\n'),
     };
   });
   return { route, title: model.title || title, description, keywords, sections };

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TextRange } from '../../packages/search/index.ts';
+import type { Excerpt, TextRange } from '../../packages/search/index.ts';
 
 /** Draw a text with its marks, which are sorted and do not overlap. HTML in it stays text. */
 export const MarkedText = ({ text, marks }: { text: string; marks: readonly TextRange[] }) => (
@@ -13,3 +13,13 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Text
     {text.slice(marks.at(-1)?.[1] ?? 0)}
   </>
 );
+
+/** Draw an excerpt: code as code. */
+export const ExcerptText = ({ isCode, ...excerpt }: Excerpt) =>
+  isCode ? (
+    <code>
+      <MarkedText {...excerpt} />
+    </code>
+  ) : (
+    <MarkedText {...excerpt} />
+  );

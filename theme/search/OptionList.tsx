@@ -11,7 +11,7 @@ import { results as words } from '../../common/strings/en/results.ts';
 import { isPlainClick } from '../navigation/links.ts';
 import { isComposing } from '../ui/isComposing.ts';
 import { type Choice, findActive, type Option, resolveKey } from './listbox.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { ExcerptText, MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
 
 export interface PopupBox {
@@ -155,7 +155,8 @@ function listLines(option: Option): OptionLines {
   if (kind === 'child') return { title: <MarkedText text={hit.heading} marks={hit.marks.heading} /> };
   return {
     title: <MarkedText text={hit.title} marks={hit.marks.title} />,
-    excerpt: hit.excerpt ? <MarkedText {...hit.excerpt} /> : isEarly && ' ',
+    // Each is one line.
+    excerpt: hit.excerpt ? <ExcerptText {...hit.excerpt} /> : isEarly && '\u00a0',
     way: hit.breadcrumbs.join(' › '),
   };
 }

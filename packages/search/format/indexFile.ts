@@ -26,7 +26,7 @@ export interface IndexedSection {
   /** Without `#`. */
   anchor: string;
   heading: string;
-  /** With white space folded. */
+  /** In the form of `common/textLines.ts`. */
   text: string;
 }
 

@@ -155,6 +155,29 @@ test('a hit describes itself in ranges and plain text, with the words as they we
   });
 });
 
+test.each<[query: string, text: string, isCode?: true]>([
+  ['stream', 'Read each stream.'],
+  ['TextDecoder', 'import { TextDecoder } from "text";', true],
+  ['packets', 'video · Stream<Packet> · The packets'],
+  ['sink', 'Cancel it, or close the sink.'],
+  ['wood', 'Read each stream.'],
+])(
+  'the excerpt for %s is words, a row of a table or, where only code matches, its line',
+  async (query, text, isCode) => {
+    const lines = [
+      'Read each stream.',
+      '\timport { TextDecoder } from "text";',
+      '\tlet stream;',
+      'Cancel it, or close the sink.',
+    ];
+    const rows = ['Member\fType\fMeaning', 'video\fStream<Packet>\fThe packets'];
+    const pages = [makePage('/a/', { texts: { Wood: [...lines, ...rows].join('\n') } })];
+    const { hits } = await search(query, {}, pages);
+    expect(hits[0]?.excerpt?.text).toBe(text);
+    expect(hits[0]?.excerpt?.isCode).toBe(isCode);
+  },
+);
+
 const NAMED = [
   makePage('/events/', { title: 'Events', texts: { on: 'Listens.', once: 'Listens one time.', Off: 'Ends it.' } }),
   makePage('/about/', { title: 'About' }),

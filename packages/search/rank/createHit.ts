@@ -1,3 +1,4 @@
+import { splitLines } from '../../../common/textLines.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
 import type { Excerpt, HitType, SearchHit, TextRange } from '../types.ts';
 import type { Texts } from './filterPhrases.ts';
@@ -6,21 +7,61 @@ import type { RankedSection } from './rank.ts';
 
 /** In characters. */
 const LENGTH = 140;
-const LEAD = 40;
+/** A line on a phone shows the word that follows. */
+const LEAD = 30;
+/** At the end of a text. */
+const SHORTEST = 45;
 
-/** Cut the part of a text with the most matches. */
-function createExcerpt(text: string, matches: readonly Match[]): Excerpt {
-  const [from, to] = fitWindow(text, chooseStart(matches));
+/** Weaker matches decide neither the type of a hit nor where it is cut from. */
+const FIRM = 0.3;
+
+/** What is read in one go: a paragraph, a row of a table, a line of code. */
+interface Passage {
+  text: string;
+  isCode: boolean;
+  matches: Match[];
+  /** Where its best part begins. */
+  start: number;
+  /** Most terms lead, then most matches. */
+  score: number;
+}
+
+function readPassage(text: string, isCode: boolean, wanted: WantedStems): Passage {
+  const matches = findMatches(text, wanted);
+  return { text, isCode, matches, ...chooseStart(matches) };
+}
+
+/** Read the page's description, where there is one, and the passages of a section: words, then code. */
+function listPassages(description: string, text: string, wanted: WantedStems): Passage[] {
+  const lines = splitLines(text).map(({ cells, isCode }) => readPassage(cells.join(' · '), isCode, wanted));
+  return [
+    ...(description === '' ? [] : [readPassage(description, false, wanted)]),
+    ...lines.filter(({ isCode }) => !isCode),
+    ...lines.filter(({ isCode }) => isCode),
+  ];
+}
+
+const isFirm = (matches: readonly Match[]): boolean => matches.some(({ weight }) => weight >= FIRM);
+
+/** Choose the passage that fits best, words before code. Of equal ones, the first. */
+function choosePassage(passages: readonly Passage[]): Passage | undefined {
+  const words = passages.filter(({ isCode, matches }) => !isCode && isFirm(matches));
+  const [first, ...others] = words.length > 0 ? words : passages;
+  return first && others.reduce((best, one) => (one.score > best.score ? one : best), first);
+}
+
+/** Cut the part of a passage with the most matches. */
+function createExcerpt({ text, isCode, matches, start }: Passage): Excerpt {
+  const [from, to] = fitWindow(text, start);
   const before = from > 0 ? '… ' : '';
   const after = to < text.length ? ' …' : '';
   const shift = before.length - from;
   const inside = matches.filter(({ range }) => range[0] >= from && range[1] <= to);
   const marks = listMarks(inside).map(([start, end]): TextRange => [start + shift, end + shift]);
-  return { text: before + text.slice(from, to) + after, marks };
+  return { text: before + text.slice(from, to) + after, marks, ...(isCode && { isCode }) };
 }
 
-/** Most terms follow it, then most matches. */
-function chooseStart(matches: readonly Match[]): number {
+function chooseStart(matches: readonly Match[]): Pick<Passage, 'start' | 'score'> {
   let best = 0;
   let start = matches[0]?.range[0] ?? 0;
   matches.forEach(({ range: [first] }, index) => {
@@ -36,12 +77,11 @@ function chooseStart(matches: readonly Match[]): number {
     best = score;
     start = first;
   });
-  return start;
+  return { start, score: best };
 }
 
 function fitWindow(text: string, start: number): [from: number, to: number] {
-  if (text.length <= LENGTH) return [0, text.length];
-  const wanted = Math.max(0, Math.min(start - LEAD, text.length - LENGTH));
+  const wanted = Math.max(0, Math.min(start - LEAD, text.length - SHORTEST));
   const space = text.indexOf(' ', wanted);
   const from = wanted === 0 ? 0 : space >= 0 && space < start ? space + 1 : start;
   const limit = Math.min(text.length, from + LENGTH);
@@ -49,9 +89,6 @@ function fitWindow(text: string, start: number): [from: number, to: number] {
   const to = limit < text.length && lastSpace > from + LENGTH / 2 ? lastSpace : limit;
   return [from, to];
 }
-
-/** Weaker matches do not decide the type of a hit. */
-const FIRM = 0.3;
 
 /** Describe a section to the reader. `texts` are those of its page. */
 export function createHit(
@@ -63,12 +100,12 @@ export function createHit(
   const isPage = position === 0;
   const inTitle = findMatches(page.title, wanted);
   const inHeading = findMatches(heading, wanted);
-  const source = chooseSource(texts?.[position], isPage ? texts?.at(-1) : undefined, wanted);
-  const isFirm = (matches: readonly Match[]) => matches.some(({ weight }) => weight >= FIRM);
+  const passages = listPassages((isPage && texts?.at(-1)) || '', texts?.[position] ?? '', wanted);
+  const passage = choosePassage(passages);
   const chooseType = (): HitType => {
     if (isNamed || isFirm(isPage ? inTitle : inHeading)) return isPage ? 'title' : 'heading';
     const hasKeyword = isPage && page.keywords.some((keyword) => findMatches(keyword, wanted).length > 0);
-    return hasKeyword && !isFirm(source.matches) ? 'keywords' : 'content';
+    return hasKeyword && !passages.some(({ matches }) => isFirm(matches)) ? 'keywords' : 'content';
   };
   return {
     pathname: index.file.base + page.route.slice(1),
@@ -83,7 +120,7 @@ export function createHit(
       title: markName(page.title, inTitle, isNamed && isPage),
       heading: markName(heading, inHeading, isNamed && !isPage),
     },
-    excerpt: source.text === '' ? null : createExcerpt(source.text, source.matches),
+    excerpt: passage ? createExcerpt(passage) : null,
     terms,
   };
 }
@@ -91,12 +128,3 @@ export function createHit(
 /** Mark all of a name that is the query, where it has stop words alone. */
 const markName = (name: string, matches: readonly Match[], isNamed: boolean): TextRange[] =>
   isNamed && matches.length === 0 ? [[0, name.length]] : listMarks(matches);
-
-/** Choose the description if it matches better. */
-function chooseSource(text = '', description = '', wanted: WantedStems): { text: string; matches: Match[] } {
-  const inText = findMatches(text, wanted);
-  const inDescription = findMatches(description, wanted);
-  const countTerms = (matches: readonly Match[]) => new Set(matches.map(({ term }) => term)).size;
-  const isBetter = countTerms(inDescription) > countTerms(inText) || inText.length === 0;
-  return description !== '' && isBetter ? { text: description, matches: inDescription } : { text, matches: inText };
-}
