@@ -26,7 +26,8 @@ export const addSearch = defineTool({
   async answer(docs, { query, area }) {
     const { hits, symbols } = await askSearch(docs, query, area);
     const lines = symbols.map(
-      ({ name, kind, packageName, pathname, hash }) => `- \`${name}\` (${kind} of ${packageName}): ${pathname}${hash}`,
+      ({ name, kind, packageName, pathname, hash, signature }) =>
+        `- \`${name}\` (${kind} of ${packageName}): ${pathname}${hash}${signature ? `: \`${signature}\`` : ''}`,
     );
     const parts = [...(lines.length > 0 ? ['Symbols:', lines.join('\n')] : []), ...hits.map(formatHit)];
     const names = docs.manifest.versions.map(({ name }) => name).join(', ');

@@ -20,6 +20,8 @@ export {
   NAMES_SCHEMA,
   type NameFile,
   packNames,
+  signatureFileName,
+  unpackSymbols,
 } from './symbols/nameFile.ts';
 export { readSymbolQuery, SymbolIndex } from './symbols/SymbolIndex.ts';
 export type * from './types.ts';

@@ -61,6 +61,8 @@ export interface SymbolHit {
   explainedIn: string | undefined;
   /** How well it fits; 0 fits best. */
   rank: number;
+  /** Its declaration, in one line; undefined while it is loaded, and where it cannot be had. */
+  signature?: string | undefined;
 }
 
 /** What an index answers to a query. */
@@ -72,7 +74,7 @@ export interface SearchAnswer {
   /** How many sections were found before the limit cut them. */
   total: number;
   error?: QueryError | undefined;
-  /** Whether excerpts are still to come. */
+  /** Whether excerpts and signatures are still to come. */
   isEarly?: boolean;
 }
 
@@ -81,6 +83,8 @@ export interface SearchQuery {
   limit: number;
   /** First hits that get excerpts, with all others of their pages: each page costs a file. All of them where it is missing. */
   excerpts?: number;
+  /** How many symbols to list at most: each package of one costs a file. */
+  symbols?: number;
   /** Hits of this area of the docs alone; with `isOutside`, of all others. Decided before the limit. */
   area?: string | undefined;
   isOutside?: boolean | undefined;

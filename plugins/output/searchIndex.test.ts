@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ApiExport } from '../../common/apiFile.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
-import { type NameFile, SEARCH_SCHEMA, textFileName } from '../../packages/search/index.ts';
+import { type NameFile, SEARCH_SCHEMA, textFileName, unpackSymbols } from '../../packages/search/index.ts';
 import { makeApi, makeExport, makeMethod } from '../../scripts/testing/makeApi.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
 import { type LibraryExport, listSymbols } from '../pages/symbols.ts';
@@ -85,6 +85,35 @@ test('symbols, titles and headings are in a file of names, named by its content'
 
   expect(listNamesOf(listAll(makeExport('Boat')))).toEqual(['Boat', 'Title', 'X']);
   expect(listNamesOf([])).toEqual(['Title', 'X']);
+});
+
+test('the signatures of a package are in a file that the names lead to, one line for each symbol', () => {
+  const outDir = makeTempDir();
+  const exports = listAll(
+    makeExport('Flag', { kind: 'const', signatures: ['1'] }),
+    makeExport('Flag', { kind: 'type', signatures: ['2'] }),
+    makeExport('Boat', { members: [makeMethod('sail', '(): void', { signatures: ['(): 1', '(to: 1): 2'] })] }),
+    makeExport('Long', { kind: 'type', signatures: ['x'.repeat(200)] }),
+  );
+  const references = [
+    { packageName: 'q', route: '/api/reference/q/', exports: [] },
+    { packageName: 'p', route: '/api/reference/p/', exports },
+  ];
+  const { names = '' } = writeSearchIndex({
+    ...{ version: '1.0.0', base: '/', outDir, sidebars: SIDEBARS },
+    ...{ sources: SOURCES, references },
+  });
+  const readJson = (file: string) => JSON.parse(readFileSync(path.join(outDir, 'static/search', file), 'utf8'));
+  const symbols = unpackSymbols(readJson(path.basename(names)));
+
+  expect(
+    symbols.map(({ name, signature }) => [name, signature && readJson(signature.file).texts[signature.at]]),
+  ).toEqual([
+    ['Boat', 'class Boat'],
+    ['Boat.sail', 'sail(): 1'],
+    ['Flag', 'type Flag = 2'],
+    ['Long', expect.stringMatching(/^type Long = x{148}…$/)],
+  ]);
 });
 
 test('what has no name of its own is left out', () => {

@@ -12,8 +12,10 @@ import {
   type NameFile,
   packNames,
   SEARCH_SCHEMA,
+  signatureFileName,
   type TextFile,
   textFileName,
+  unpackSymbols,
 } from '../../packages/search/index.ts';
 import type { ReferencePage } from '../pages/readReference.ts';
 import { isPassedOn, type LibraryExport } from '../pages/symbols.ts';
@@ -36,7 +38,7 @@ interface Inputs {
   references: readonly Pick<ReferencePage, 'packageName' | 'route' | 'exports'>[];
 }
 
-/** Write a version's search index for each area, each page's texts, and its names. Returns the addresses of indexes and names. */
+/** Write a version's search index for each area, each page's texts, its names, and each package's signatures. Returns the addresses of indexes and names. */
 export function writeSearchIndex(inputs: Inputs): SearchFiles {
   const { version, base, outDir, sidebars, schemes = [], sources, references } = inputs;
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
@@ -60,6 +62,7 @@ export function writeSearchIndex(inputs: Inputs): SearchFiles {
     places: new Map(references.flatMap(({ exports }) => listPlaceHrefs(exports))),
     pages,
   });
+  names.signatures = writeSignatures(names, inputs);
   return { schema: SEARCH_SCHEMA, files, names: writeFile(outDir, `${version}-names`, names) };
 }
 
@@ -105,6 +108,25 @@ function writeTexts(outDir: string, texts: TextFile): string {
 }
 
 const shortDigest = (text: string): string => digest(text).slice(0, DIGITS);
+
+/** Write a file for each package with the signatures of its symbols, in the order of the names. Returns the digest of all. */
+function writeSignatures(names: NameFile, { outDir, references }: Pick<Inputs, 'outDir' | 'references'>): string {
+  const symbols = unpackSymbols(names);
+  const files = references.map(({ packageName, exports }): TextFile => {
+    const listed = exports.filter((one) => !isPassedOn(one)).flatMap((one) => [one, ...one.members]);
+    // Of a constant and a type of one name, the first one counts, as for the kind.
+    const codes = new Map(listed.toReversed().map(({ name, code }) => [name, code]));
+    const own = symbols.filter((one) => one.packageName === packageName);
+    return { schema: SEARCH_SCHEMA, texts: own.map(({ name }) => cutSignature(codes.get(name) ?? '')) };
+  });
+  const digest = shortDigest(JSON.stringify(files));
+  for (const [number, file] of files.entries())
+    writeFileSync(path.join(outDir, SEARCH_DIR, signatureFileName(digest, number)), JSON.stringify(file));
+  return digest;
+}
+
+/** Cut the first of a symbol's declarations to what a wide screen shows of it. */
+const cutSignature = (code: string): string => code.replace(/\n.*/s, '').replace(/^(.{160}).+/, '$1…');
 
 const IDENTIFIER = /^[\w$]+$/;
 

@@ -145,12 +145,13 @@ const ListOption = memo(({ option, isActive }: OptionProps) => (
 
 interface OptionLines {
   title: ReactNode;
+  signature?: string | undefined;
   excerpt?: ReactNode;
   way?: string;
 }
 
 function listLines(option: Option): OptionLines {
-  if (!('hit' in option)) return { title: option.text, way: option.note };
+  if (!('hit' in option)) return { title: option.text, signature: option.signature, way: option.note };
   const { hit, kind, isEarly } = option;
   if (kind === 'child') return { title: <MarkedText text={hit.heading} marks={hit.marks.heading} /> };
   return {
@@ -161,11 +162,12 @@ function listLines(option: Option): OptionLines {
   };
 }
 
-const Lines = ({ title, excerpt, way }: OptionLines) => (
+const Lines = ({ title, signature, excerpt, way }: OptionLines) => (
   <>
     <span className={styles.title} dir="auto">
       {title}
     </span>
+    {signature && <code className={styles.signature}>{signature}</code>}
     {excerpt && (
       <span className={styles.excerpt} dir="auto">
         {excerpt}

@@ -3,8 +3,8 @@ import { formatHitAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { Merged, SearchHit, SymbolHit } from '../../packages/search/index.ts';
 import { Button } from '../ui/Button.tsx';
-import { formatSymbolNote } from './listbox.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { formatSignature, formatSymbolNote } from './listbox.ts';
+import { ExcerptText, MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
 import type { Row } from './rows.ts';
 
@@ -61,7 +61,7 @@ function ResultRow({ row: { page, sections, versions } }: { row: Row }) {
       </h2>
       {page.excerpt && (
         <p className={styles.excerpt} dir="auto">
-          <MarkedText {...page.excerpt} />
+          <ExcerptText {...page.excerpt} />
         </p>
       )}
       {sections.length > 0 && (
@@ -97,6 +97,9 @@ export function SymbolList({ symbols }: { symbols: readonly Merged<SymbolHit>[] 
               <HitLink className={styles.link} hit={hit}>
                 <code>{hit.name}</code>
               </HitLink>
+            </p>
+            <p className={styles.signature}>
+              <code>{formatSignature(hit)}</code>
             </p>
             <p className={styles.way}>{formatSymbolNote(hit)}</p>
             <VersionLinks versions={versions} />

@@ -3,7 +3,7 @@ import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../com
 import { findSidebarItem } from '../../common/sidebar.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { BOX_HITS, type SearchAnswer } from '../../packages/search/index.ts';
+import { BOX_HITS, BOX_SYMBOLS, type SearchAnswer } from '../../packages/search/index.ts';
 import { Link } from '../navigation/Link.tsx';
 import { strings } from '../site/strings.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
@@ -64,7 +64,8 @@ function Found({ query, box }: { query: string; box: PopupBox }) {
   const footRef = useRef<HTMLDivElement>(null);
   const links = useResultLinks(query);
   const ask = useCallback<Ask<SearchAnswer>>(
-    (showEarly) => askVersion({ siteBase, versionName: name }, { query, limit: BOX_HITS }, showEarly),
+    (showEarly) =>
+      askVersion({ siteBase, versionName: name }, { query, limit: BOX_HITS, symbols: BOX_SYMBOLS }, showEarly),
     [siteBase, name, query],
   );
   const { state, answer, retry } = useAnswer(ask);

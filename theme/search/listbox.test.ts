@@ -99,11 +99,19 @@ const SYMBOL: SymbolHit = {
   explainedIn: 'sail',
 };
 
-test('a symbol says what it is, of which package, and where it is explained', () => {
-  const symbols = [SYMBOL, { ...SYMBOL, explainedIn: undefined }];
+test('a symbol has its signature, or what it is, its package, and where it is explained', () => {
+  const symbols = [
+    { ...SYMBOL, signature: 'sail(): void' },
+    { ...SYMBOL, explainedIn: undefined },
+  ];
   expect(listFoundOptions({ hits: [], symbols })).toMatchObject([
-    { text: 'Boat.sail', note: 'Member · @harbor/boats · Explained in “sail”', href: '/sail/#signature' },
-    { note: 'Member · @harbor/boats' },
+    {
+      text: 'Boat.sail',
+      signature: 'sail(): void',
+      note: '@harbor/boats · Explained in “sail”',
+      href: '/sail/#signature',
+    },
+    { signature: 'Member', note: '@harbor/boats' },
   ]);
 });
 

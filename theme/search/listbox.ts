@@ -2,7 +2,7 @@ import { shellId } from '../../common/pageHtml.ts';
 import { formatHitAddress } from '../../common/search.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { SearchAnswer, SearchHit, SymbolHit } from '../../packages/search/index.ts';
-import { BOX_HITS, BOX_SYMBOLS, groupHits } from '../../packages/search/index.ts';
+import { BOX_HITS, groupHits } from '../../packages/search/index.ts';
 
 export type Option = HitOption | LinkOption;
 
@@ -12,6 +12,8 @@ interface LinkOption {
   /** Stays the same wherever the option is in a list. Two symbols may share an address. */
   key: string;
   text: string;
+  /** Of a symbol. */
+  signature?: string;
   note: string;
   href: string;
 }
@@ -22,6 +24,7 @@ interface HitOption {
   key: string;
   hit: SearchHit;
   href: string;
+  /** Whether its excerpt is still to come. */
   isEarly: boolean;
 }
 
@@ -29,7 +32,7 @@ const NOTHING = { hits: [], symbols: [] };
 
 /** Lay out the symbols that the query may mean, then hits on other pages. */
 export function listFoundOptions(answer: Pick<SearchAnswer, 'hits' | 'symbols' | 'isEarly'> = NOTHING): Option[] {
-  const symbols = answer.symbols.slice(0, BOX_SYMBOLS);
+  const { symbols } = answer;
   const hits = answer.hits.filter(({ pathname }) => !symbols.some((symbol) => symbol.pathname === pathname));
   return [...listSymbolOptions(symbols), ...listHitOptions({ ...answer, hits })].slice(0, BOX_HITS);
 }
@@ -57,13 +60,17 @@ const listSymbolOptions = (symbols: readonly SymbolHit[]): Option[] =>
     id: shellId(`symbol-${index}`),
     key: `${symbol.packageName}:${symbol.name} ${symbol.kind}`,
     text: symbol.name,
+    signature: formatSignature(symbol),
     note: formatSymbolNote(symbol),
     href: symbol.pathname + symbol.hash,
   }));
 
-/** Format what a symbol is, and where it is explained. */
-export const formatSymbolNote = ({ kind, packageName, explainedIn }: SymbolHit): string =>
-  [words.kinds[kind], packageName, ...(explainedIn ? [words.explainedIn(explainedIn)] : [])].join(' · ');
+/** Format the declaration of a symbol; until it is there, what it is. */
+export const formatSignature = ({ signature, kind }: SymbolHit): string => signature ?? words.kinds[kind];
+
+/** Format where a symbol comes from, and where it is explained. */
+export const formatSymbolNote = ({ packageName, explainedIn }: SymbolHit): string =>
+  [packageName, ...(explainedIn ? [words.explainedIn(explainedIn)] : [])].join(' · ');
 
 /** Lay out pages to begin with. */
 export const listStartOptions = (

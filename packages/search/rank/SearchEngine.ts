@@ -2,6 +2,7 @@ import type { IndexFile } from '../format/indexFile.ts';
 import { SearchIndex } from '../format/SearchIndex.ts';
 import { listTerms, parseQuery } from '../query/parseQuery.ts';
 import { listCorrections, planClauses, planText, type QueryPlan } from '../query/planQuery.ts';
+import type { IndexedSymbol } from '../symbols/nameFile.ts';
 import { readSymbolQuery, type SymbolIndex } from '../symbols/SymbolIndex.ts';
 import { listWords } from '../tokenize/tokenize.ts';
 import type { SearchAnswer, SearchQuery, SymbolHit } from '../types.ts';
@@ -19,6 +20,11 @@ interface Sources {
   loadNames?: (() => Promise<SymbolIndex | undefined>) | undefined;
   /** Gets the answer without excerpts where texts have to be waited for. */
   onEarly?: (answer: SearchAnswer) => void;
+}
+
+interface FoundSymbol extends SymbolHit {
+  /** Of its signature. */
+  place: IndexedSymbol['signature'];
 }
 
 /** Answers queries from one index. */
@@ -46,17 +52,24 @@ export class SearchEngine {
     const shown = ranked.slice(0, query.limit);
     const wanted = listWantedStems(plan.terms);
     const terms = [...new Set([...listTerms(text, parsed), ...listCorrections(plan.terms)])];
+    const symbols = names ? this.findSymbols(names, query) : [];
     const loaded = new Map<string, Texts>();
     const describe = (): SearchAnswer => ({
       hits: shown.map((hit) => {
         const texts = loaded.get(index.textFileOf(hit.section)) ?? null;
         return createHit(index, hit, { wanted, terms, texts });
       }),
-      symbols: names ? this.findSymbols(names, query) : [],
+      symbols: symbols.map(({ place, ...symbol }) => ({
+        ...symbol,
+        signature: (place && loaded.get(place.file)?.[place.at]) || undefined,
+      })),
       total: ranked.length,
       error: parsed.kind === 'text' ? parsed.error : undefined,
     });
-    const files = new Set(shown.slice(0, query.excerpts).map(({ section }) => index.textFileOf(section)));
+    const files = new Set([
+      ...symbols.flatMap(({ place }) => place?.file ?? []),
+      ...shown.slice(0, query.excerpts).map(({ section }) => index.textFileOf(section)),
+    ]);
     const waiting: Promise<unknown>[] = [];
     for (const file of files) {
       const texts = loadTexts(file);
@@ -69,21 +82,22 @@ export class SearchEngine {
   }
 
   /** Find symbols that have a page in this index, and in the area that is asked for. */
-  private findSymbols(names: SymbolIndex, query: SearchQuery): SymbolHit[] {
+  private findSymbols(names: SymbolIndex, query: SearchQuery): FoundSymbol[] {
     const { base, pages } = this.index.file;
     const titles = new Map(pages.filter((page) => isAsked(page, query)).map(({ route, title }) => [route, title]));
-    const hits = names.find(query.query).flatMap(({ explained, reference, ...symbol }): SymbolHit[] => {
-      for (const place of [explained, reference]) {
-        const [route = '', anchor] = place?.split('#') ?? [];
+    const hits = names.find(query.query).flatMap(({ explained, reference, signature, ...symbol }): FoundSymbol[] => {
+      for (const address of [explained, reference]) {
+        const [route = '', anchor] = address?.split('#') ?? [];
         const title = titles.get(route);
         if (title === undefined) continue;
         const pathname = base + route.slice(1);
         const hash = anchor ? `#${anchor}` : '';
-        return [{ ...symbol, pathname, hash, explainedIn: place === explained ? title : undefined }];
+        const explainedIn = address === explained ? title : undefined;
+        return [{ ...symbol, pathname, hash, explainedIn, place: signature }];
       }
       return [];
     });
-    return hits.slice(0, MAX_SYMBOLS);
+    return hits.slice(0, query.symbols ?? MAX_SYMBOLS);
   }
 
   /** False for a text without words. */

@@ -1,4 +1,5 @@
 import Fuse, { type FuseIndex } from 'fuse.js/min-basic';
+import { textFileName } from '../format/indexFile.ts';
 import { packAscending, packNumbers, unpackAscending, unpackNumbers } from '../format/pack.ts';
 
 /** The browser refuses other versions. */
@@ -33,6 +34,8 @@ export interface NameFile {
   packages: StoredPackage[];
   /** By address of a place on a page, the numbers of the symbols that it explains. Each export is followed by its members. */
   explained: Record<string, number[]>;
+  /** Digest of all signatures. Missing where no files have them. */
+  signatures?: string;
 }
 
 /** Numbers are those of records, packed by `packNumbers`. */
@@ -107,19 +110,27 @@ export interface IndexedSymbol {
   reference: string;
   /** Route and anchor on the page that explains it. */
   explained: string | undefined;
+  /** Where its signature is: a file of texts, and its place there. */
+  signature: { file: string; at: number } | undefined;
 }
 
+/** Name the file of the signatures of a package, the one of this number: a text for each of its symbols. */
+export const signatureFileName = (digest: string, number: number): string => textFileName(`${digest}-${number}`);
+
 /** List the symbols of a file: each export, followed by its members. */
-export function unpackSymbols({ index, packages, explained }: NameFile): IndexedSymbol[] {
+export function unpackSymbols({ index, packages, explained, signatures }: NameFile): IndexedSymbol[] {
   const toName = (number = 0): string => index.records[number]?.v ?? '';
   const places = new Map(
     Object.entries(explained).flatMap(([place, numbers]) => numbers.map((number) => [number, place])),
   );
   const symbols: IndexedSymbol[] = [];
-  for (const { name: packageName, route, exports, owners, kinds, members } of packages) {
+  for (const [number, { name: packageName, route, exports, owners, kinds, members }] of packages.entries()) {
+    const file = signatures && signatureFileName(signatures, number);
+    const first = symbols.length;
     const add = (name: string, kind: IndexedSymbol['kind']) => {
       const explained = places.get(symbols.length);
-      symbols.push({ name, kind, packageName, reference: `${route}#${name}`, explained });
+      const signature = file ? { file, at: symbols.length - first } : undefined;
+      symbols.push({ name, kind, packageName, reference: `${route}#${name}`, explained, signature });
     };
     const names: string[] = [];
     const distances = unpackNumbers(owners);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEARCH_SCHEMA, textFileName } from '../format/indexFile.ts';
-import { packNames } from '../symbols/nameFile.ts';
+import { packNames, signatureFileName } from '../symbols/nameFile.ts';
 import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
@@ -23,12 +23,16 @@ const NAME_FILE = packNames({
   pages: PAGES,
 });
 
+NAME_FILE.signatures = 'abc';
+const SIGNATURES = `/static/search/${signatureFileName('abc', 0)}`;
+
 const serveFiles: ReadJson = async (href) => {
   const { pathname } = new URL(href);
   const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
   if (texts) return { schema: SEARCH_SCHEMA, texts };
   if (pathname === HREF) return makeIndex(PAGES);
   if (pathname === NAMES) return NAME_FILE;
+  if (pathname === SIGNATURES) return { schema: SEARCH_SCHEMA, texts: ['class UsbDevice', 'open(): void'] };
   throw new Error(`There is no ${pathname}.`);
 };
 
@@ -189,6 +193,21 @@ test('symbols are found by name, and their file is fetched once', async () => {
   });
   expect(await search('UsbDevice')).toMatchObject({ symbols: [{ pathname: '/tcp/', hash: '#UsbDevice' }] });
   expect(requested.filter((href) => href.endsWith(NAMES))).toHaveLength(1);
+});
+
+test('symbols come without their signatures first, which are fetched for listed ones alone', async () => {
+  const { client, requested } = openSearch();
+  const early: SearchAnswer[] = [];
+  const search = (query: string, symbols: number) =>
+    client.search(HREF, { ...QUERY, query, symbols }, (answer) => early.push(answer));
+
+  await search('UsbDevice.open', 0);
+  expect(requested).not.toContain(ORIGIN + SIGNATURES);
+
+  expect(await search('UsbDevice.open', 1)).toMatchObject({ symbols: [{ signature: 'open(): void' }] });
+  expect(await search('UsbDevice', 1)).toMatchObject({ symbols: [{ signature: 'class UsbDevice' }] });
+  expect(early.at(-1)?.symbols).toMatchObject([{ name: 'UsbDevice.open', signature: undefined }]);
+  expect(requested.filter((href) => href === ORIGIN + SIGNATURES)).toHaveLength(1);
 });
 
 test('symbols that cannot be had cost nothing else, and are tried again', async () => {
