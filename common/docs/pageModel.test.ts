@@ -41,7 +41,7 @@ describe('sections', () => {
   test('have a line for each row of a table, with its cells apart, and for each line of code', () => {
     const table = ['| a | | b |', '| - | - | - |', '| c\td | e | |'];
     expect(textOf('f', ...fence('ts title="g.ts"', 'h {', '  i', '}'), '', ...table, '', 'j', 'k')).toBe(
-      'f\n\tg.ts\n\th {\n\ti\n\t}\na\fb\nc d\fe\nj k',
+      'f\n\tg.ts\n\th {\n\ti\n\t}\n\va\fb\nc d\fe\nj k',
     );
   });
 

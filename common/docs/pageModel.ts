@@ -158,7 +158,7 @@ function readNode(node: MarkdownNode, place: Place, reading: Reading): void {
 const gapOf = ({ type }: MarkdownNode): string => (INLINE.has(type) ? '' : ' ');
 
 function startOf(node: MarkdownNode, { index }: Place): string {
-  if (node.type === 'tableRow') return LINES.row;
+  if (node.type === 'tableRow') return index === 0 ? LINES.head : LINES.row;
   return node.type === 'tableCell' && index > 0 ? LINES.cell : gapOf(node);
 }
 

@@ -161,6 +161,7 @@ test.each<[query: string, text: string, isCode?: true]>([
   ['packets', 'video · Stream<Packet> · The packets'],
   ['sink', 'Cancel it, or close the sink.'],
   ['wood', 'Read each stream.'],
+  ['meaning', 'Read each stream.'],
 ])(
   'the excerpt for %s is words, a row of a table or, where only code matches, its line',
   async (query, text, isCode) => {
@@ -170,7 +171,7 @@ test.each<[query: string, text: string, isCode?: true]>([
       '\tlet stream;',
       'Cancel it, or close the sink.',
     ];
-    const rows = ['Member\fType\fMeaning', 'video\fStream<Packet>\fThe packets'];
+    const rows = ['\vMember\fType\fMeaning', 'video\fStream<Packet>\fThe packets'];
     const pages = [makePage('/a/', { texts: { Wood: [...lines, ...rows].join('\n') } })];
     const { hits } = await search(query, {}, pages);
     expect(hits[0]?.excerpt?.text).toBe(text);

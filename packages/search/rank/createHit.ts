@@ -31,14 +31,15 @@ function readPassage(text: string, isCode: boolean, wanted: WantedStems): Passag
   return { text, isCode, matches, ...chooseStart(matches) };
 }
 
-/** Read the page's description, where there is one, and the passages of a section: words, then code. */
+/** Read the page's description, where there is one, and the passages of a section: words, then code. Heads of tables say little. */
 function listPassages(description: string, text: string, wanted: WantedStems): Passage[] {
-  const lines = splitLines(text).map(({ cells, isCode }) => readPassage(cells.join(' · '), isCode, wanted));
-  return [
-    ...(description === '' ? [] : [readPassage(description, false, wanted)]),
-    ...lines.filter(({ isCode }) => !isCode),
-    ...lines.filter(({ isCode }) => isCode),
-  ];
+  const lines = splitLines(text);
+  const read = (wantedKind: 'words' | 'code') =>
+    lines
+      .filter(({ kind }) => kind === wantedKind)
+      .map(({ cells }) => readPassage(cells.join(' · '), wantedKind === 'code', wanted));
+  const first = description === '' ? [] : [readPassage(description, false, wanted)];
+  return [...first, ...read('words'), ...read('code')];
 }
 
 const isFirm = (matches: readonly Match[]): boolean => matches.some(({ weight }) => weight >= FIRM);
