@@ -21,7 +21,7 @@ describe.each(VERSIONS)('version %s', (name, base) => {
   test('has images in a copy at the addresses of files, small ones too', () => {
     const copy = readText(`${base}guide/streams/index.md`);
     const addresses = [...copy.matchAll(/!\[[^\]]+\]\(([^)]+\.(?:png|svg))\)/g)].map(([, address = '']) => address);
-    expect(addresses).toHaveLength(3);
+    expect(addresses.some((address) => address.endsWith('.svg'))).toBe(true);
     expect(addresses.filter((address) => !hasFile(address))).toEqual([]);
   });
 

@@ -81,8 +81,8 @@ describe('a retired version whose ref and commit are gone', () => {
   });
 
   test('is on the page of all versions, and missing in the files for browsers and search engines', () => {
-    expect(site.read('dist/versions/index.html')).toContain(
-      '<th scope="row">6.9.0</th><td></td><td>retired</td><td>Leads to <a href="/7.0.0/">7.0.0</a></td>',
+    expect(site.read('dist/versions/index.html').replace(/ (?:scope|role)="\w+"/g, '')).toContain(
+      '<th>6.9.0</th><td></td><td>retired</td><td>Leads to <a href="/7.0.0/">7.0.0</a></td>',
     );
     expect(readManifest().versions.map(({ name }) => name)).not.toContain('6.9.0');
     for (const name of ['page-map.json', 'sitemap.xml']) expect(site.read(`dist/${name}`)).not.toContain('6.9.0');
