@@ -61,8 +61,6 @@ export default defineConfig(async () => {
         assetPrefix: env.siteBase,
         cleanDistPath: true,
         distPath: { favicon: 'static' },
-        // Small images too have an address, which copies of pages and other programs can use.
-        dataUriLimit: { image: 0, svg: 0 },
         // Named classes: digests make each page 1.3 kB heavier.
         cssModules: { localIdentName: '[name]-[local]' },
       },

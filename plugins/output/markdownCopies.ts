@@ -25,7 +25,7 @@ export interface CopyContext {
   siteHome: string;
   hostPaths: readonly string[];
   listApiLines: ListApiLines;
-  /** Finds an image's address by its content file; undefined if there is none. */
+  /** Finds an image's address by its content file; undefined if it is inlined. */
   findImage: (filePath: string) => string | undefined;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { pathInDocs } from '../../common/docs/pageText.ts';
 
-/** Record imported content files' addresses, below the origin, by relative path. */
+/** Record imported content files' addresses, below the origin, by relative path. Inlined images have none. */
 export const imageAddresses = (contentDir: string, addresses: Map<string, string>): RsbuildPlugin => ({
   name: 'docs:image-addresses',
   apply: 'build',
