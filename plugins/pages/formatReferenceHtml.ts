@@ -91,7 +91,8 @@ function foldLong(declarations: readonly string[]): string {
   const lines = html.split('\n');
   if (lines.length - declarations.length < LONG - 1) return `<code>${html}</code>`;
   const [first = '', ...others] = lines;
-  return `<details><summary><code>${first}</code></summary><code>${others.join('\n')}</code></details>`;
+  // A link inside of what opens it could not be pressed alone.
+  return `<details><summary><code>${first.replace(/<\/?a\b[^>]*>/g, '')}</code></summary><code>${others.join('\n')}</code></details>`;
 }
 
 /** Above it, objects in a line of code take a line for each of their members. */
