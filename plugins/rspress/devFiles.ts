@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import send from 'send';
 import { type BuildEnv, type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
@@ -24,22 +26,46 @@ export function devFiles(env: PluginEnv): RspressPlugin {
   const { devFiles } = env;
   if (!devFiles) return { name: 'docs:dev-files' };
   const folders = { samplesDir: sideFile(env, 'samples'), siteDir: devFiles.siteDir };
+  const files = DEPENDENCIES.map((name) => sideFile(env, name));
+  let reload = () => {};
   return {
     name: 'docs:dev-files',
     builderConfig: {
       server: {
         setup(context) {
-          if (context.action === 'dev') context.server.middlewares.use(createMiddleware(env, folders));
+          if (context.action !== 'dev') return;
+          const { server } = context;
+          server.middlewares.use(createMiddleware(env, folders));
+          reload = () => server.sockWrite('full-reload');
         },
       },
+      plugins: [reloadAfter(files, () => reload())],
       tools: {
         bundlerChain(chain) {
           const loader = path.join(import.meta.dirname, 'dependLoader.mjs');
-          const files = DEPENDENCIES.map((name) => sideFile(env, name));
           const dirs = [path.join(env.contentDir, FACTS_DIR)];
           chain.module.rule('mdx').oneOf('mdx').use('docs-side-files').loader(loader).options({ files, dirs });
         },
       },
+    },
+  };
+}
+
+/** Act after each compilation before which one of the files changed. A page may need new modules then, and data of its route. */
+function reloadAfter(files: readonly string[], act: () => void): RsbuildPlugin {
+  const readTimes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+  return {
+    name: 'docs:reload',
+    setup(api) {
+      let shown = '';
+      let times = '';
+      api.onBeforeDevCompile(() => {
+        times = readTimes();
+      });
+      api.onAfterDevCompile(({ isFirstCompile }) => {
+        if (!isFirstCompile && times !== shown) act();
+        shown = times;
+      });
     },
   };
 }
