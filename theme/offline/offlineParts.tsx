@@ -23,6 +23,7 @@ import { strings } from '../site/strings.ts';
 import { useTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import progress from '../ui/Progress.module.css';
 import styles from './offlineParts.module.css';
 
 // What pages load when a reader may want to read offline.
@@ -120,7 +121,7 @@ function OfflineControl({ version }: { version: OfflineVersion }) {
       </Button>
       {state.status === 'storing' && (
         <progress
-          className={styles.progress}
+          className={`${progress.root} ${styles.progress}`}
           aria-label={words.storing(version.label)}
           value={state.done}
           max={state.total}

@@ -21,6 +21,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
+import progress from '../ui/Progress.module.css';
 import { anchorTo, cutStep, joinPairs } from './stepNodes.ts';
 import { useTicks } from './ticks.ts';
 import styles from './UpgradePage.module.css';
@@ -56,7 +57,12 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf, without, o
       <AreaFilter guides={guides} without={without} onFilter={onFilter} />
       {steps.some((some) => some.length > 0) && (
         <div className={styles.tools}>
-          <progress className={styles.progress} value={done} max={keys.length || 1} aria-label={words.done} />
+          <progress
+            className={`${progress.root} ${styles.progress}`}
+            value={done}
+            max={keys.length || 1}
+            aria-label={words.done}
+          />
           <span role="status">{words.progress(done, keys.length)}</span>
           <ExpandButton stepsRef={stepsRef} />
           <span className={styles.clear} data-shown={done > 0}>
