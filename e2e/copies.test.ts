@@ -18,10 +18,11 @@ describe.each(VERSIONS)('version %s', (name, base) => {
     expect(link.attribs.href).toBe(`${BASE}${base}api/read/index.md`);
   });
 
-  test('has an image in a copy at the address of a file', () => {
+  test('has images in a copy at the addresses of files, small ones too', () => {
     const copy = readText(`${base}guide/streams/index.md`);
-    const [, address = ''] = /!\[How full the buffer is\]\(([^)]+\.png)\)/.exec(copy) ?? [];
-    expect(hasFile(address)).toBe(true);
+    const addresses = [...copy.matchAll(/!\[[^\]]+\]\(([^)]+\.(?:png|svg))\)/g)].map(([, address = '']) => address);
+    expect(new Set(addresses.map((address) => address.slice(-3)))).toEqual(new Set(['png', 'svg']));
+    expect(addresses.filter((address) => !hasFile(address))).toEqual([]);
   });
 
   test('has a list of its copies for assistants, and all of them in one file, without the reference', () => {

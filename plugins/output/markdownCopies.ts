@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { CodeBlock, Span } from '../../common/docs/markdownNode.ts';
-import type { PageTarget } from '../../common/docs/pageModel.ts';
+import { digest, type PageTarget } from '../../common/docs/pageModel.ts';
 import { blankFrontMatter } from '../../common/docs/parseMarkdown.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
@@ -25,7 +25,7 @@ export interface CopyContext {
   siteHome: string;
   hostPaths: readonly string[];
   listApiLines: ListApiLines;
-  /** Finds an image's address by its content file; undefined if it is inlined. */
+  /** Finds an image's address by its content file; undefined if there is no such file. */
   findImage: (filePath: string) => string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Inputs {
   images: ReadonlyMap<string, string>;
 }
 
-type Env = Pick<BuildEnv, 'label' | 'role' | 'base' | 'siteBase' | 'outDir'>;
+type Env = Pick<BuildEnv, 'label' | 'role' | 'base' | 'siteBase' | 'contentDir' | 'outDir'>;
 
 /** Write each page's Markdown beside its HTML, and two index files for language models. */
 export function writeMarkdownCopies(pages: readonly OutputPage[], env: Env, version: Inputs): void {
@@ -51,7 +51,7 @@ export function writeMarkdownCopies(pages: readonly OutputPage[], env: Env, vers
     hostPaths: site.hostPaths,
     listApiLines,
     findImage(filePath) {
-      const image = images.get(filePath);
+      const image = images.get(filePath) ?? publishImage(filePath, env);
       return image && site.url + image;
     },
   };
@@ -64,6 +64,17 @@ export function writeMarkdownCopies(pages: readonly OutputPage[], env: Env, vers
   // Symbols would make it three times as long. Their copies are listed in the other file.
   const told = copies.filter(({ page }) => !page.isReference);
   writeText(path.join(env.outDir, LLMS_FULL_FILE), told.map(({ text }) => text).join('\n---\n\n'));
+}
+
+/** Publish a small image, which its page has inlined. Returns its address below the origin; undefined if there is no such file. */
+function publishImage(filePath: string, { contentDir, siteBase, outDir }: Env): string | undefined {
+  const file = path.join(contentDir, filePath);
+  if (!existsSync(file)) return undefined;
+  const { name, ext } = path.parse(filePath);
+  const published = `static/image/${name}.${digest(readFileSync(file)).slice(0, 10)}${ext}`;
+  mkdirSync(path.join(outDir, path.dirname(published)), { recursive: true });
+  copyFileSync(file, path.join(outDir, published));
+  return siteBase + published;
 }
 
 function writeText(file: string, text: string): void {
