@@ -109,7 +109,7 @@ function DrawerContent({ position }: { position: SidebarPosition }) {
   return (
     <div className={styles.content}>
       <nav aria-label={strings.versions.menu}>
-        <details className={styles.versions}>
+        <details className={styles.versions} open>
           <summary>
             {strings.versions.version(label)}
             <Icon name="chevron" />
