@@ -63,8 +63,15 @@ export type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
 /** The history of a site without API files. */
 export const NO_API: ApiHistoryFile = { schema: API_HISTORY_SCHEMA, versions: [], packages: [] };
 
-/** List what differs between two versions, by package; nothing where the API of one is not known. */
-export function compareApis({ versions, packages }: ApiHistoryFile, from: string, to: string): PackageDifference[] {
+/** List what differs between two versions, by package; nothing where the API of one is not known. Members that came, went or got another name with their type are left out. */
+export const compareApis = (api: ApiHistoryFile, from: string, to: string): PackageDifference[] =>
+  listDifferences(api, from, to).map(({ name, changes }) => ({
+    name,
+    changes: dropMembers(changes).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  }));
+
+/** List what differs of each symbol, members too. */
+export function listDifferences({ versions, packages }: ApiHistoryFile, from: string, to: string): PackageDifference[] {
   const [fromIndex, toIndex] = [versions.indexOf(from), versions.indexOf(to)];
   if (fromIndex < 0 || toIndex < 0) return [];
   return packages.flatMap(({ name, groups }): PackageDifference[] => {
@@ -72,12 +79,10 @@ export function compareApis({ versions, packages }: ApiHistoryFile, from: string
       const [before, after] = [fromIndex, toIndex].map((index) => states.findLast(({ at }) => at <= index));
       return names.flatMap((newest) => compareStates(before, after, newest));
     });
-    if (changes.length === 0) return [];
-    return [{ name, changes: dropMembers(changes).sort((a, b) => (a.name < b.name ? -1 : 1)) }];
+    return changes.length > 0 ? [{ name, changes }] : [];
   });
 }
 
-/** Leaves out what came, went or got another name with its type. */
 function dropMembers(changes: readonly ApiDifference[]): ApiDifference[] {
   const whole = new Map(
     changes.flatMap((one) =>

@@ -96,7 +96,11 @@ async function describeSite(
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
   const emptyPage = readFileSync(path.join(main.dir, 'site', SITE_PAGE_ROUTE, 'index.html'), 'utf8');
-  const known = { built, manifest, pageMap, settings, api };
+  const findSpan = createFindSpan(
+    api,
+    manifest.versions.map(({ name }) => name),
+  );
+  const known = { built, manifest, pageMap, settings, api, findSpan };
   return {
     ...known,
     rootDir,
@@ -135,17 +139,19 @@ function copyVersions(site: Site, retiredPages: readonly RetiredPage[]): void {
     [UPGRADE_ROUTE, ['upgrades', renderer.parts.upgradesList({ upgrades, labels })]],
   ]);
   writeJson(site, siteBase + UPGRADES_FILE, upgrades);
-  const findSpan = createFindSpan(site.api);
   for (const { dir, record } of built) {
     const canonical = mapToLatest(site, record.name);
     if (manifest.latest)
       for (const route of lists.keys()) canonical.set(pathnameOf(record.base, route), pathnameOf(siteBase, route));
-    const findOwnSpan = (name: string) => findSpan(record.name, name);
+    const findOwnSpan = (name: string, packageName: string) => site.findSpan(record.name, name, packageName);
+    const packageOf = new Map(record.pages.map(({ route, title }) => [route, title]));
     const mapText = (text: string, pathname: string): string => {
       const route = routeOf(record.base, pathname) ?? '';
       if (route === `/${SYMBOLS_FILE}`) return JSON.stringify(addCardNotes(JSON.parse(text), findOwnSpan));
       const list = lists.get(route);
-      const html = isPackageRoute(route) ? addSymbolNotes(text, findOwnSpan) : text;
+      const html = isPackageRoute(route)
+        ? addSymbolNotes(text, (name) => findOwnSpan(name, packageOf.get(route) ?? ''))
+        : text;
       const complete = list ? fillPart(html, ...list) : addHistoryLine(html, pathname, record, site);
       if (complete === undefined) throw new Error(`${pathname} has no place for its list.`);
       const preferred = canonical.get(pathname);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { API_HISTORY_SCHEMA, type ApiHistoryFile, NO_API } from '../../common/apiHistory.ts';
 import type { PageRecord, SectionRecord } from '../../common/buildRecord.ts';
+import { createFindSpan } from '../../common/symbolSpans.ts';
 import { settings } from '../testing/describeProject.ts';
 import { renderer, sitePageHtml } from '../testing/makeBuild.ts';
 import { makePage, makeSite } from '../testing/makeRecord.ts';
@@ -30,6 +31,10 @@ const follow = ({ records, manifest }: ReturnType<typeof makeSite>, api = NO_API
     manifest,
     settings,
     api,
+    findSpan: createFindSpan(
+      api,
+      manifest.versions.map(({ name }) => name),
+    ),
   });
 
 test('a page that is the same in every version was added in the oldest', () => {

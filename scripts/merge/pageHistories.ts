@@ -2,7 +2,7 @@ import {
   API_DIFFERENCE_KINDS,
   type ApiDifferenceKind,
   type ApiHistoryFile,
-  compareApis,
+  listDifferences,
 } from '../../common/apiHistory.ts';
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import {
@@ -15,16 +15,17 @@ import {
 import { formatCompareAddress } from '../../common/shellRoutes.ts';
 import { fillPart, HISTORY_PART } from '../../common/siteFiles.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
-import { createFindSpan } from '../../common/symbolSpans.ts';
 import { parentRoute, pathnameOf, routeOf } from '../../common/urls.ts';
 import type { FollowedPage, HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
 import { compareSections } from './createPageMap.ts';
 import { type Site, type SiteTree, writeJson, writeSiteFile } from './siteTree.ts';
 
-type Inputs = Pick<Site, 'pageMap' | 'manifest' | 'settings' | 'api'> & { built: readonly { record: BuildRecord }[] };
+type Inputs = Pick<Site, 'pageMap' | 'manifest' | 'settings' | 'api' | 'findSpan'> & {
+  built: readonly { record: BuildRecord }[];
+};
 
 /** Follow each page through the versions, newest first, by each route that it had. */
-export function followPages({ pageMap, built, manifest, settings, api }: Inputs): Map<string, FollowedPage[]> {
+export function followPages({ pageMap, built, manifest, settings, ...symbols }: Inputs): Map<string, FollowedPage[]> {
   const versions = built.flatMap(({ record: { name, base, pages } }, index) => {
     const version = manifest.versions[index];
     return version
@@ -32,7 +33,7 @@ export function followPages({ pageMap, built, manifest, settings, api }: Inputs)
       : [];
   });
   const followed = new Map<string, FollowedPage[]>();
-  const describeSymbols = createDescribeSymbols(api);
+  const describeSymbols = createDescribeSymbols(symbols);
   for (const entry of pageMap.pages) {
     const found = versions.flatMap((version) => {
       const path = entry.versions[version.name]?.path;
@@ -90,27 +91,36 @@ function comparePages(
 }
 
 /** Create a function that tells since when a version has the symbol of a page, and what happened to all its symbols. */
-function createDescribeSymbols(api: ApiHistoryFile) {
-  const findSpan = createFindSpan(api);
-  const kinds = new Map<string, Map<string, ApiDifferenceKind>>();
-  const findKinds = (from: string, to: string): Map<string, ApiDifferenceKind> => {
+function createDescribeSymbols({ api, findSpan }: Pick<Site, 'api' | 'findSpan'>) {
+  const known = new Map<string, ReadonlyMap<string, ApiDifferenceKind | undefined>>();
+  const findKinds = (from: string, to: string) => {
     const key = `${from} ${to}`;
-    const found =
-      kinds.get(key) ??
-      new Map(compareApis(api, from, to).flatMap(({ changes }) => changes.map(({ name, kind }) => [name, kind])));
-    kinds.set(key, found);
-    return found;
+    const kinds = known.get(key) ?? readKinds(api, from, to);
+    known.set(key, kinds);
+    return kinds;
   };
   return (before: VersionOfPage | undefined, { name, page }: VersionOfPage): Pick<PageInVersion, 'span' | 'api'> => {
-    const span = findSpan(name, page.title.replace(/\(\)$/, ''));
-    const names = [...listNames(page), ...(before ? listNames(before.page) : [])];
-    if (names.length === 0) return span ? { span } : {};
-    const found = before ? findKinds(before.name, name) : new Map<string, ApiDifferenceKind>();
-    const changes = API_DIFFERENCE_KINDS.map(
-      (kind) => [kind, [...new Set(names)].filter((one) => found.get(one) === kind)] as const,
-    );
+    const symbol = page.title.replace(/\(\)$/, '');
+    const names = listNames(page);
+    // A page of another subject may have the title of a symbol.
+    const span = names.includes(symbol) || symbol.includes('.') ? findSpan(name, symbol) : undefined;
+    const all = [...new Set([...names, ...(before ? listNames(before.page) : [])])];
+    const isKnown = [name, before?.name].every((one) => one !== undefined && api.versions.includes(one));
+    if (!before || !isKnown || all.length === 0) return span ? { span } : {};
+    const kinds = findKinds(before.name, name);
+    const changes = API_DIFFERENCE_KINDS.map((kind) => [kind, all.filter((one) => kinds.get(one) === kind)] as const);
     return { ...(span && { span }), api: Object.fromEntries(changes.filter(([, some]) => some.length > 0)) };
   };
+}
+
+/** Read what happened to each name between two versions; undefined where packages differ. A new name of a symbol has been added. */
+function readKinds(api: ApiHistoryFile, from: string, to: string): ReadonlyMap<string, ApiDifferenceKind | undefined> {
+  const kinds = new Map<string, ApiDifferenceKind | undefined>();
+  const changes = listDifferences(api, from, to).flatMap((one) => one.changes);
+  for (const { name, kind } of changes) kinds.set(name, kinds.has(name) && kinds.get(name) !== kind ? undefined : kind);
+  for (const { kind, renamedTo } of changes)
+    if (kind === 'removed' && renamedTo && !kinds.has(renamedTo)) kinds.set(renamedTo, 'added');
+  return kinds;
 }
 
 const listNames = ({ api = [] }: PageRecord): string[] => api.flatMap(({ names }) => names);

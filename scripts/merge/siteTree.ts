@@ -17,6 +17,7 @@ import type { PageMap } from '../../common/pageMap.ts';
 import { SYMBOLS_FILE } from '../../common/samples.ts';
 import { SITE_PAGE_ROUTE } from '../../common/shellRoutes.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
+import type { FindSpan } from '../../common/symbolSpans.ts';
 import type { FollowedPage } from '../../theme/sitePages/HistoryPage.tsx';
 import type { PlannedBuild } from '../build/planSite.ts';
 import { listFiles } from '../lib/digest.ts';
@@ -47,6 +48,7 @@ export interface Site extends SiteTree {
   histories: ReadonlyMap<string, FollowedPage[]>;
   changes: Changes;
   api: ApiHistoryFile;
+  findSpan: FindSpan;
   renderer: Renderer;
   formatPage: FormatPage;
 }

@@ -3,11 +3,11 @@ import type { SymbolSpan } from '../../common/symbolSpans.ts';
 import { addCardNotes, addSymbolNotes } from './symbolNotes.ts';
 
 const SPANS: Record<string, SymbolSpan> = {
-  Boat: {},
+  Boat: { isAlways: true },
   Raft: { since: '2.0.0' },
-  Ship: { removed: { version: '3.0.0', use: 'Boat' } },
-  'Ship.sail': { removed: { version: '3.0.0' } },
-  'Boat.row': { since: '2.0.0', removed: { version: '3.0.0', use: 'Boat.sail' } },
+  Ship: { end: { kind: 'removed', version: '3.0.0', use: 'Boat' } },
+  'Ship.sail': { end: { kind: 'removed', version: '3.0.0' } },
+  'Boat.row': { since: '2.0.0', end: { kind: 'removed', version: '3.0.0', use: 'Boat.sail' } },
 };
 const findSpan = (name: string) => SPANS[name];
 

@@ -90,7 +90,8 @@ export function HistoryList({ history, labels, drawMore }: ListProps) {
 
 function formatChange({ change, sections = [], movedFrom, api }: PageInVersion): string {
   const moved = movedFrom === undefined ? [] : [words.movedFrom(movedFrom)];
-  const inApi = api ? [formatApi(api)] : [];
-  const changed = change === 'changed' ? [...inApi, words.changed(sections.length)].join('. ') : words[change];
-  return (moved.length > 0 && change === 'same' ? moved : [...moved, changed]).join('. ');
+  const isSame = change === 'same' && (!api || Object.keys(api).length === 0);
+  const inApi = api && !isSame ? [formatApi(api)] : [];
+  const inText = change === 'changed' ? words.changed(sections.length) : words[change];
+  return [...moved, ...inApi, ...(change === 'same' && (moved.length > 0 || !isSame) ? [] : [inText])].join('. ');
 }

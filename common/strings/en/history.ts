@@ -1,20 +1,39 @@
 // The first paint does not need these English words.
 
 import { compareWith, countSections, kinds, newIn } from './parts.ts';
+import { api } from './reference.ts';
 
 interface Span {
+  isAlways?: true;
   since?: string;
-  removed?: { version: string; use?: string };
+  movedFrom?: string;
+  isAgain?: true;
+  renamed?: { version: string; from: string };
+  end?: { kind: 'removed' | 'renamed' | 'moved'; version: string; use?: string };
 }
 
+const ends = {
+  removed: (version: string, use = '') => `Removed in ${version}${use && `: see \`${use}\``}`,
+  renamed: (version: string, use = '') => `Called \`${use}\` since ${version}`,
+  moved: (version: string, use = '') => `Moved to \`${use}\` in ${version}`,
+};
+
+/** Say what happened to the name of a symbol, with code between backticks. */
+export const describeEnd = ({ kind, version, use }: NonNullable<Span['end']>): string => ends[kind](version, use);
+
 /** Say when a symbol came and went, with code between backticks. */
-export function describeSpan({ since, removed }: Span): string {
-  const parts = [
-    ...(since === undefined ? [] : [`Since ${since}`]),
-    ...(removed ? [`Removed in ${removed.version}${removed.use ? `: see \`${removed.use}\`` : ''}`] : []),
-  ];
-  return parts.length > 0 ? parts.join('. ') : 'In every version here';
+export function describeSpan({ isAlways, since, movedFrom, isAgain, renamed, end }: Span): string {
+  const start = since && `${isAgain ? 'Again since' : 'Since'} ${since}`;
+  const past = [
+    ...(isAlways ? [always] : []),
+    ...(start ? [movedFrom ? `${start}, before in \`${movedFrom}\`` : start] : []),
+    ...(renamed ? [api.renamed(renamed.version, renamed.from)] : []),
+  ].join('; ');
+  const parts = [past && past.charAt(0).toUpperCase() + past.slice(1), end && describeEnd(end)];
+  return parts.filter(Boolean).join('. ');
 }
+
+export const always = 'In every version here';
 
 export const history = {
   facts: {
