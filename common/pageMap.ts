@@ -84,7 +84,7 @@ export interface PageInVersion extends Pick<PageRow, 'path' | 'title'> {
   sections?: SectionChange[];
   /** Of the symbol that is the page's title. */
   span?: SymbolSpan;
-  /** What happened to the symbols of the page since that earlier version; empty for none, missing where nobody can tell, and where the page has no symbols. */
+  /** What happened to the symbols of the page since that earlier version, where something is known. */
   api?: Partial<Record<ApiDifferenceKind, string[]>>;
 }
 

@@ -100,16 +100,15 @@ function createDescribeSymbols({ api, findSpan }: Pick<Site, 'api' | 'findSpan'>
     return kinds;
   };
   return (before: VersionOfPage | undefined, { name, page }: VersionOfPage): Pick<PageInVersion, 'span' | 'api'> => {
-    const symbol = page.title.replace(/\(\)$/, '');
-    const names = listNames(page);
-    // A page of another subject may have the title of a symbol.
-    const span = names.includes(symbol) || symbol.includes('.') ? findSpan(name, symbol) : undefined;
-    const all = [...new Set([...names, ...(before ? listNames(before.page) : [])])];
-    const isKnown = [name, before?.name].every((one) => one !== undefined && api.versions.includes(one));
-    if (!before || !isKnown || all.length === 0) return span ? { span } : {};
-    const kinds = findKinds(before.name, name);
-    const changes = API_DIFFERENCE_KINDS.map((kind) => [kind, all.filter((one) => kinds.get(one) === kind)] as const);
-    return { ...(span && { span }), api: Object.fromEntries(changes.filter(([, some]) => some.length > 0)) };
+    const symbol = readTitle(page);
+    const span = symbol === undefined ? undefined : findSpan(name, symbol);
+    const all = [...new Set([page, ...(before ? [before.page] : [])].flatMap(listNames))];
+    const kinds = before && findKinds(before.name, name);
+    const changes = API_DIFFERENCE_KINDS.flatMap((kind) => {
+      const names = all.filter((one) => kinds?.get(one) === kind);
+      return names.length > 0 ? [[kind, names] as const] : [];
+    });
+    return { ...(span && { span }), ...(changes.length > 0 && { api: Object.fromEntries(changes) }) };
   };
 }
 
@@ -123,7 +122,21 @@ function readKinds(api: ApiHistoryFile, from: string, to: string): ReadonlyMap<s
   return kinds;
 }
 
-const listNames = ({ api = [] }: PageRecord): string[] => api.flatMap(({ names }) => names);
+const readNames = ({ api = [] }: PageRecord): string[] => api.flatMap(({ names }) => names);
+
+/** Read the symbol that a page has as its title. A page of another subject may have the title of a symbol. */
+function readTitle(page: PageRecord): string | undefined {
+  const name = page.title.replace(/\(\)$/, '');
+  return MEMBER.test(name) || readNames(page).includes(name) ? name : undefined;
+}
+
+/** A name with its owner. */
+const MEMBER = /^[A-Z][\w$]*(?:\.[\w$]+)+$/;
+
+const listNames = (page: PageRecord): string[] => [
+  ...readNames(page),
+  ...[readTitle(page)].flatMap((name) => name ?? []),
+];
 
 type HistoriesSite = SiteTree & Pick<Site, 'histories' | 'labels' | 'renderer' | 'formatPage'>;
 

@@ -62,15 +62,13 @@ interface ListProps {
 const MAX_NAMES = 4;
 
 /** Format what happened to the symbols of a page. */
-function formatApi(changes: NonNullable<PageInVersion['api']>): string {
-  const parts = API_DIFFERENCE_KINDS.flatMap((kind) => {
+const formatApi = (changes: NonNullable<PageInVersion['api']>): string[] =>
+  API_DIFFERENCE_KINDS.flatMap((kind) => {
     const names = changes[kind] ?? [];
     const others = names.length - MAX_NAMES;
     const named = [...names.slice(0, MAX_NAMES), ...(others > 0 ? [words.others(others)] : [])];
     return names.length > 0 ? [words.api[kind](named.join(', '))] : [];
   });
-  return parts.length > 0 ? parts.join('. ') : words.sameApi;
-}
 
 /** List what happened to the page in each version. */
 export function HistoryList({ history, labels, drawMore }: ListProps) {
@@ -90,8 +88,7 @@ export function HistoryList({ history, labels, drawMore }: ListProps) {
 
 function formatChange({ change, sections = [], movedFrom, api }: PageInVersion): string {
   const moved = movedFrom === undefined ? [] : [words.movedFrom(movedFrom)];
-  const isSame = change === 'same' && (!api || Object.keys(api).length === 0);
-  const inApi = api && !isSame ? [formatApi(api)] : [];
+  const events = [...moved, ...(api ? formatApi(api) : [])];
   const inText = change === 'changed' ? words.changed(sections.length) : words[change];
-  return [...moved, ...inApi, ...(change === 'same' && (moved.length > 0 || !isSame) ? [] : [inText])].join('. ');
+  return (events.length > 0 && change === 'same' ? events : [...events, inText]).join('. ');
 }

@@ -56,7 +56,6 @@ export const history = {
     removed: (names: string) => `${names} removed`,
   },
   others: (count: number) => `${count} more`,
-  sameApi: 'API unchanged',
   badges: {
     added: (version: string) => `new since ${version}`,
     changed: (version: string) => `changed since ${version}`,
