@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fileCache } from '../common/offline.ts';
+import { fileCache, versionCache } from '../common/offline.ts';
 import { formatSearchAddress } from '../common/search.ts';
 import { countTraces, rowOf, saveButton, storeVersion } from './offline.ts';
 import { holdRequests } from './pageChunks.ts';
@@ -86,25 +86,38 @@ test('a version is completed after the browser removed files of it, and removed 
 
 test('a stored version that the site no longer has is named below the others, and can be removed', async ({ page }) => {
   await storeVersion(page, '3.0.0');
-  // As a site has its list without the version.
+  await renameStored(page, '3.0.0', '0.1.0');
+  // As a page has its list that is older than the latest version.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () =>
-      document.querySelector('[data-offline="3.0.0"]')?.setAttribute('data-offline', ''),
+      document.querySelector('[data-offline="4.0.0"]')?.setAttribute('data-offline', ''),
     ),
   );
   await openPage(page, 'versions/');
   const gone = page.getByRole('region', { name: offline.gone });
-  await expect(gone).toContainText('3.0.0');
+  await expect(gone.getByRole('listitem')).toHaveText([/^0\.1\.0/]);
   await gone.getByRole('button', { name: offline.remove }).click();
   await expect(gone).toContainText(offline.none);
   await expect.poll(() => countTraces(page)).toBe(0);
 });
 
+/** Store a version under another name, as the worker would. */
+const renameStored = (page: Page, segment: string, name: string): Promise<void> =>
+  page.evaluate(
+    async ([cacheName, oldKey, newKey, segment]) => {
+      const cache = await caches.open(cacheName);
+      const version = await (await cache.match(oldKey))?.json();
+      await cache.put(newKey, new Response(JSON.stringify({ ...version, segment, label: segment })));
+      await cache.delete(oldKey);
+    },
+    [versionCache(BASE), BASE + segment, BASE + name, name] as const,
+  );
+
 test('the page of all versions says what each weighs', async ({ page }) => {
   await openPage(page, 'versions/');
   await expect(page.getByRole('table').getByRole('button')).toHaveCount(VERSIONS.length);
   await expect(saveButton(page, '3.0.0')).toHaveText(/^Save \(\d+(\.\d)? MB\)$/);
-  await expect(rowOf(page, '3.0.0')).toContainText(/\d+(\.\d)? MB on disk/);
+  await expect(rowOf(page, '3.0.0')).toContainText(/Takes \d+(\.\d)? MB/);
 });
 
 test('a download can be cancelled, ends in all tabs, and goes on when the first leaves the site', async ({

@@ -28,13 +28,13 @@ import styles from './offlineParts.module.css';
 
 // What pages load when a reader may want to read offline.
 
-/** Draw what stores each version into its row of the list, which the merge wrote, and below it what is stored of no version in it. */
+/** Draw what stores each version into its row of the list, which the merge wrote, and below it what the site no longer has. */
 export function OfflineCells({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   const rows = useVersions(listOfflineVersions).map((version) => ({
     version,
     cell: listRef.current?.querySelector(`[data-offline="${version.segment}"]`),
   }));
-  const gone = rows.filter(({ cell }) => !cell);
+  const gone = rows.filter(({ version, cell }) => version.isGone && !cell);
   return (
     <>
       {rows.map(
@@ -90,9 +90,11 @@ export function OfflineNote({ pages }: { pages: readonly { label: string; href: 
   );
 }
 
-function useVersions(read: (siteBase: string) => Promise<OfflineVersion[]>): OfflineVersion[] {
+type ListedVersion = OfflineVersion & Pick<StoredVersion, 'isGone'>;
+
+function useVersions(read: (siteBase: string) => Promise<ListedVersion[]>): ListedVersion[] {
   const { siteBase } = useThemeData();
-  const [versions, setVersions] = useState<OfflineVersion[]>([]);
+  const [versions, setVersions] = useState<ListedVersion[]>([]);
   useEffect(() => {
     read(siteBase).then(setVersions, console.error);
   }, [read, siteBase]);
@@ -215,20 +217,21 @@ function post({ active, waiting, installing }: ServiceWorkerRegistration, reques
 
 // Reads what the merge offers, and what the worker has stored.
 
-/** List the versions that can be stored; without a connection, those that are. */
-async function listOfflineVersions(siteBase: string): Promise<OfflineVersion[]> {
+/** List the versions that can be stored, then others that are: without a connection, all that are. */
+async function listOfflineVersions(siteBase: string): Promise<ListedVersion[]> {
   const [offered, stored] = await Promise.all([loadOffered(siteBase), readStoredVersions(siteBase)]);
-  const isOffered = ({ segment }: OfflineVersion) => offered.some((one) => one.segment === segment);
-  return [...offered, ...stored.filter((version) => !isOffered(version))];
+  if (!offered) return stored;
+  const others = stored.filter(({ segment }) => !offered.some((one) => one.segment === segment));
+  return [...offered, ...others.map((version) => ({ ...version, isGone: true as const }))];
 }
 
-/** None before a merge, and without a connection. */
-async function loadOffered(siteBase: string): Promise<OfflineVersion[]> {
+/** Undefined before a merge, and without a connection. */
+async function loadOffered(siteBase: string): Promise<OfflineVersion[] | undefined> {
   const response = await fetch(siteBase + OFFLINE_FILE).catch(() => undefined);
-  if (!response?.ok) return [];
+  if (!response?.ok) return undefined;
   // The merge wrote it.
   const index: OfflineIndex = await response.json();
-  return index.schema === OFFLINE_SCHEMA ? index.versions : [];
+  return index.schema === OFFLINE_SCHEMA ? index.versions : undefined;
 }
 
 /** Read the stored versions; none where storage is disabled. */

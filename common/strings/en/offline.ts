@@ -4,7 +4,7 @@ import { tryAgain } from './parts.ts';
 
 export const offline = {
   save: (size: string) => `Save (${size})`,
-  takes: (size: string) => `${size} on disk`,
+  takes: (size: string) => `Takes ${size}`,
   cancel: 'Cancel',
   remove: 'Remove',
   storing: (version: string) => `Saving ${version}`,
