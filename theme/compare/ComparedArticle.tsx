@@ -4,9 +4,10 @@ import type { ArticleElement, ArticleNode, Change, Comparison } from '../../pack
 import { textOf } from '../articles/articles.ts';
 import changed from '../articles/Changes.module.css';
 import { Button } from '../ui/Button.tsx';
-import form from '../ui/Form.module.css';
+import { Choice } from '../ui/Choice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ComparedArticle.module.css';
+import { hasUnchanged } from './createView.ts';
 import { useChanges } from './useChanges.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export function ComparedArticle({ comparison, isWhole, onWhole, keptTop }: Props) {
   const { changes } = comparison;
   const sections = useMemo(() => nameSections(comparison.article), [comparison]);
+  const canFold = useMemo(() => hasUnchanged(comparison.article), [comparison]);
   const [sideBySide, setSideBySide] = useState(true);
   const { articleRef, place, show } = useChanges({ comparison, isWhole, sideBySide, keptTop });
   const summarize = ({ id, kind, summary }: Change) =>
@@ -65,9 +67,11 @@ export function ComparedArticle({ comparison, isWhole, onWhole, keptTop }: Props
         <Button kind="quiet" onClick={() => show(place + 1)}>
           <span className={styles.word}>{words.next}</span> <span aria-hidden="true">›</span>
         </Button>
-        <Button kind="quiet" onClick={() => onWhole(!isWhole)}>
-          {isWhole ? words.onlyChanges : words.wholePage}
-        </Button>
+        {canFold && (
+          <Button kind="quiet" onClick={() => onWhole(!isWhole)}>
+            {isWhole ? words.onlyChanges : words.wholePage}
+          </Button>
+        )}
         <span className={styles.wide}>
           <Choice label={words.sideBySide} isOn={sideBySide} onChange={setSideBySide} />
         </span>
@@ -91,17 +95,3 @@ function nameSections({ children }: ArticleElement): Map<string, string> {
   children.forEach(visit);
   return sections;
 }
-
-interface ChoiceProps {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-/** Draw a box to tick. */
-export const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
-  <label className={form.choice}>
-    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-    {label}
-  </label>
-);

@@ -6,13 +6,13 @@ import type { Manifest } from '../../common/manifest.ts';
 import { type CompareAddress, formatCompareAddress, formatUpgradeAddress } from '../../common/shellRoutes.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { Choice } from '../ui/Choice.tsx';
 import form from '../ui/Form.module.css';
 import { Select } from '../ui/Select.tsx';
 import { PAGE_MAP, type SiteFile } from '../versions/loadSiteFile.ts';
 import { PageToc } from '../versions/PageToc.tsx';
 import { useSiteFiles } from '../versions/versions.ts';
 import { ApiDifferences } from './ApiDifferences.tsx';
-import { Choice } from './ComparedArticle.tsx';
 import { type Area, listAreas, listHeadings, PageChanges } from './PageChanges.tsx';
 
 interface Props extends CompareAddress {

@@ -8,17 +8,28 @@ export interface Options {
 }
 
 /** Create what the reader sees of a merged article. */
-export function createView({ children }: ArticleElement, { isWhole, sideBySide }: Options): Node[] {
-  const blocks = children
-    .filter((node) => typeof node === 'object' || node.trim() !== '')
-    // The title of the comparison is the only one of the page.
-    .map((node) => (typeof node === 'object' && node.tag === 'h1' ? { ...node, tag: 'h2' } : node));
+export function createView(article: ArticleElement, { isWhole, sideBySide }: Options): Node[] {
+  const blocks = listBlocks(article);
   const draw = (block: ArticleNode) => (sideBySide ? createRow(block) : block);
   return createNodes(isWhole ? blocks.map(draw) : foldUnchanged(blocks, draw), words.kinds);
 }
 
-function hasChange(node: ArticleNode): boolean {
-  if (typeof node === 'string') return false;
+/** Tell whether a merged article has parts without a change, which can be folded. */
+export const hasUnchanged = (article: ArticleElement): boolean =>
+  listBlocks(article).some((_, index, blocks) => !isShown(blocks, index));
+
+const listBlocks = ({ children }: ArticleElement): ArticleNode[] =>
+  children
+    .filter((node) => typeof node === 'object' || node.trim() !== '')
+    // The title of the comparison is the only one of the page.
+    .map((node) => (typeof node === 'object' && node.tag === 'h1' ? { ...node, tag: 'h2' } : node));
+
+/** A heading is shown if anything below it changed. */
+const isShown = (blocks: readonly ArticleNode[], index: number): boolean =>
+  [blocks[index], ...(isHeading(blocks[index]) ? listSection(blocks, index) : [])].some(hasChange);
+
+function hasChange(node: ArticleNode | undefined): boolean {
+  if (typeof node !== 'object') return false;
   return /^(ins|del)$/.test(node.tag) || node.attributes['data-change'] !== undefined || node.children.some(hasChange);
 }
 
@@ -41,7 +52,7 @@ function withoutIds(node: ArticleNode): ArticleNode {
   return { ...node, attributes, children: node.children.map(withoutIds) };
 }
 
-/** Fold what has no change. A heading stays if anything below it changed. */
+/** Fold what has no change. */
 export function foldUnchanged(
   blocks: readonly ArticleNode[],
   draw: (block: ArticleNode) => ArticleNode,
@@ -54,9 +65,9 @@ export function foldUnchanged(
     fold = [];
   };
   for (const [index, block] of blocks.entries()) {
-    const isShown = hasChange(block) || (isHeading(block) && listSection(blocks, index).some(hasChange));
-    if (isShown) closeFold();
-    (isShown ? view : fold).push(draw(block));
+    const isFolded = !isShown(blocks, index);
+    if (!isFolded) closeFold();
+    (isFolded ? fold : view).push(draw(block));
   }
   closeFold();
   return view;

@@ -19,6 +19,7 @@ import { refreshContent } from '../content/contentScript.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import form from '../ui/Form.module.css';
 import { loadedOf, useLoadable } from '../ui/loadable.ts';
 import progress from '../ui/Progress.module.css';
@@ -130,14 +131,12 @@ function AreaFilter({ guides, without, onFilter }: FilterProps) {
     <fieldset className={form.row}>
       <legend className={styles.legend}>{words.areas}</legend>
       {areas.map(([id, title]) => (
-        <label className={form.choice} key={id}>
-          <input
-            type="checkbox"
-            checked={!without.includes(id)}
-            onChange={({ target }) => onFilter(target.checked ? without.filter((one) => one !== id) : [...without, id])}
-          />
-          {title}
-        </label>
+        <Choice
+          key={id}
+          label={title}
+          isOn={!without.includes(id)}
+          onChange={(isOn) => onFilter(isOn ? without.filter((one) => one !== id) : [...without, id])}
+        />
       ))}
     </fieldset>
   );
