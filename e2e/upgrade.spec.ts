@@ -92,7 +92,7 @@ test('the steps of an area can be left out, which the address keeps, and all tex
 
 test('a guide leads readers of older versions to all steps', async ({ page }) => {
   await openPage(page, 'guide/upgrade/');
-  const start = page.getByRole('combobox', { name: upgrade.older });
+  const start = page.getByRole('combobox', { name: upgrade.start });
   await expect(start).toHaveValue('3.1.0');
   await start.selectOption('3.0.0');
   await page.getByRole('link', { name: upgrade.everyStep }).click();

@@ -22,7 +22,7 @@ export function GuideLink({ from }: { from: string }) {
   return (
     <div className={`rp-not-doc ${form.row} ${styles.guide}`} {...{ [HELP_PART]: '' }}>
       <Select
-        label={words.older}
+        label={words.start}
         value={value}
         options={starts.map((version) => ({ value: version.name, label: version.label }))}
         onChange={setChosen}

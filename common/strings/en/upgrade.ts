@@ -34,7 +34,7 @@ export const upgrade = {
   /** As guides write above code. */
   before: 'Before:',
   after: 'After:',
-  older: 'Coming from an older version?',
+  start: 'Upgrading from',
   everyStep: 'Every step as a list to tick off',
   guide: (version: string) => `Guide to ${version}`,
 };

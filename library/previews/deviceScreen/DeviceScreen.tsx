@@ -32,7 +32,7 @@ export function DeviceScreen() {
           <span className="clock">{screen.time}</span>
           <span className="model">{screen.model}</span>
           <span>{screen.release && words.android(screen.release)}</span>
-          <span className="notice">{words.connected}</span>
+          {screen.model && <span className="notice">{words.connected}</span>}
           <span className="hint">{words.hint}</span>
           {screen.touch && <Touch {...screen.touch} {...screen} key={screen.touch.number} />}
         </button>
