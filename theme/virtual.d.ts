@@ -14,6 +14,7 @@ declare module 'virtual-docs-sidebars' {
 
   export const builtIn: Sidebars | undefined;
   export const href: string;
+  /** Only while pages are rendered: browsers do not load it. */
   export const renderToString: ((element: ReactElement) => string) | undefined;
 }
 

@@ -115,13 +115,13 @@ function Version({ version, hasOffline }: { version: VersionChanges } & Pick<Pro
       </Cell>
       {hasOffline && <Cell offline={name} />}
       <Cell>
-        <VersionMenu {...version} />
+        <MoreMenu {...version} />
       </Cell>
     </tr>
   );
 }
 
-function VersionMenu({ name, label, role, path, permalink, pageCount, since }: VersionChanges) {
+function MoreMenu({ name, label, role, path, permalink, pageCount, since }: VersionChanges) {
   const facts = [words.pages(pageCount), ...(since ? [words.changes(countChanges(since.pages), since.label)] : [])];
   const links = [
     ...(since ? [[words.compare(since.label), since.comparePath]] : []),

@@ -103,7 +103,7 @@ export function VersionList({ choices }: { choices: VersionChoice[] }) {
   );
 }
 
-/** Find the version to upgrade from: of this one and the one that the reader chose last, the first that is older than the latest. */
+/** Find the version to upgrade from: this one, the one that the reader chose last, or else the newest that is older than the latest. */
 function useUpgradeStart(choices: readonly VersionChoice[]): VersionChoice | undefined {
   const { name } = useThemeData();
   const preferred = usePreferredVersion()?.name;
