@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import sheet from './columns.css?raw';
+import sheet from './columns.css?inline';
 
 // For pages alone (`plugins/markdown/comments.ts`): other pages must not load it.
 
