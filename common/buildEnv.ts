@@ -43,7 +43,7 @@ export const sideFile = ({ sideDir }: Pick<BuildEnv, 'sideDir'>, name: keyof typ
   `${sideDir}/${SIDE_FILES[name]}`;
 
 /** Settings of the development server. */
-export interface DevFiles {
+interface DevFiles {
   port: number;
   /** The merged site: the other versions, and what the pages of all versions read. Absolute; it may not exist. */
   siteDir: string;

@@ -29,7 +29,7 @@ export function applyChoices(root: ParentNode): void {
 }
 
 /** Show the panel of a tab, and hide those beside it. */
-export function showTab(tab: HTMLElement): void {
+function showTab(tab: HTMLElement): void {
   const list = tab.parentElement;
   const panels = list?.parentElement?.querySelectorAll(':scope > [role=tabpanel]');
   for (const [index, one] of listTabs(list).entries()) {

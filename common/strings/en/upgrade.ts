@@ -23,7 +23,7 @@ export const upgrade = {
   areas: 'Areas',
   stage: fromTo,
   gap: 'no guide',
-  noSteps: 'No steps.',
+  noSteps: 'No steps to show.',
   compare: (from: string, to: string) => `Compare ${from} with ${to}`,
   progress: (done: number, count: number) => `${done} of ${count} done`,
   done: 'Steps done',
