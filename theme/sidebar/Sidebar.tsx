@@ -57,7 +57,7 @@ const kept = new WeakMap<SidebarItem, { listId: string; html: string }>();
 
 /**
  * Draw an entry once for all pages that it does not hold, while they are rendered. Otherwise each page would draw a link to each
- * other page.
+ * other page. Each entry is rendered apart: none may read a context or call `useId`.
  */
 function keepHtml(item: SidebarItem, { id: listId, route }: Place, draw: () => string): string {
   if (holdsRoute(item, route)) return draw();
