@@ -32,15 +32,6 @@ export class FileCache {
     renameSync(unfinished, file);
   }
 
-  /** Read what was kept as JSON, or make and keep it. The key says all that it follows from. */
-  keep<Value>(key: string, make: () => Value): Value {
-    const kept = this.read(key);
-    if (kept !== undefined) return JSON.parse(kept);
-    const value = make();
-    this.write(key, JSON.stringify(value));
-    return value;
-  }
-
   #fileOf(key: string): string {
     return path.join(this.#dir, key);
   }
@@ -48,9 +39,50 @@ export class FileCache {
 
 const DIGEST_LENGTH = 64;
 
-/** Keep a value in a cache, where there is one. */
-export const keepIn = <Value>(cache: FileCache | undefined, key: string, make: () => Value): Value =>
-  cache ? cache.keep(key, make) : make();
+/** Read a value that a cache, where there is one, kept as JSON, or make and keep it. The key says all that it follows from. */
+export function keepIn<Value>(cache: FileCache | undefined, key: string, make: () => Value): Value {
+  const kept = cache?.read(key);
+  if (kept !== undefined) return JSON.parse(kept);
+  const value = make();
+  cache?.write(key, JSON.stringify(value));
+  return value;
+}
+
+/** Like `keepIn`, of a value that takes time. */
+export async function keepLater<Value>(
+  cache: FileCache | undefined,
+  key: string,
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
+  const kept = cache?.read(key);
+  if (kept !== undefined) return JSON.parse(kept);
+  const value = await make();
+  cache?.write(key, JSON.stringify(value));
+  return value;
+}
+
+interface Entries<Item, Value> {
+  keyOf: (item: Item) => string;
+  make: (missing: readonly Item[]) => Iterable<readonly [Item, Value]>;
+}
+
+/** Like `keepIn`, of a value of each item. Those that are missing are made together. */
+export function keepEach<Item, Value>(
+  cache: FileCache | undefined,
+  items: readonly Item[],
+  { keyOf, make }: Entries<Item, Value>,
+): Map<Item, Value> {
+  const values = new Map<Item, Value>();
+  for (const item of items) {
+    const kept = cache?.read(keyOf(item));
+    if (kept !== undefined) values.set(item, JSON.parse(kept));
+  }
+  for (const [item, value] of make(items.filter((one) => !values.has(one)))) {
+    values.set(item, value);
+    cache?.write(keyOf(item), JSON.stringify(value));
+  }
+  return values;
+}
 
 /** Open what was parsed and checked of pages, in a folder that belongs to one state of the code. */
 export const openPageCache = (cacheDir: string): FileCache => new FileCache(path.join(cacheDir, 'parsed'));

@@ -7,7 +7,7 @@ import { readApiKnowledge } from './readApiKnowledge.ts';
 const apiFile = (...names: string[]) => JSON.stringify(makeApi(...names.map((name) => makeFunction(name))));
 
 /** Commit the API of versions, oldest first; without one, its docs have no file. */
-async function makeVersions(apis: Record<string, string | undefined>, apiDir = makeTempDir()) {
+async function makeVersions(apis: Record<string, string | undefined>, resultsDir = makeTempDir()) {
   const repo = await makeRepo();
   const versions = [];
   for (const [name, text] of Object.entries(apis)) {
@@ -15,7 +15,7 @@ async function makeVersions(apis: Record<string, string | undefined>, apiDir = m
     const commit = await repo.commit({ 'docs/index.md': name, ...(text !== undefined && { 'docs/api.json': text }) });
     versions.push({ name, commit, docsTree: (await repo.git('rev-parse', 'HEAD:docs')).trim() });
   }
-  return { inputs: { paths: { projectDir: repo.dir, docsDir: path.join(repo.dir, 'docs'), apiDir } }, versions };
+  return { inputs: { paths: { projectDir: repo.dir, docsDir: path.join(repo.dir, 'docs'), resultsDir } }, versions };
 }
 
 test('the API of each version is read from its docs, in any order, and that of the working tree from its files', async () => {
@@ -54,7 +54,7 @@ test('what was read is kept until a file changes', async () => {
   const { inputs, versions } = await makeVersions({ '1.0.0': apiFile(), '2.0.0': apiFile('a') });
   const first = await readApiKnowledge(inputs, versions);
   expect(await readApiKnowledge(inputs, versions)).toEqual(first);
-  const other = await makeVersions({ '1.0.0': apiFile('a'), '2.0.0': apiFile('a') }, inputs.paths.apiDir);
+  const other = await makeVersions({ '1.0.0': apiFile('a'), '2.0.0': apiFile('a') }, inputs.paths.resultsDir);
   expect((await readApiKnowledge(other.inputs, other.versions)).statuses['2.0.0']).toEqual({});
 });
 

@@ -5,9 +5,9 @@ import type { ApiStatuses } from '../../common/apiFile.ts';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { parseApiFile } from '../../common/docs/dataFiles.ts';
+import { FileCache, keepIn } from '../../common/docs/FileCache.ts';
 import type { ApiRenames, LibraryConfig } from '../../common/library.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
-import { keepCached } from '../lib/jsonCache.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { tryGit } from '../tools/git.ts';
@@ -18,7 +18,7 @@ import { describeStatuses } from './describeStatuses.ts';
 import { followSymbols, type VersionApi } from './followSymbols.ts';
 
 interface Inputs {
-  paths: Pick<SitePaths, 'projectDir' | 'docsDir' | 'apiDir'>;
+  paths: Pick<SitePaths, 'projectDir' | 'docsDir' | 'resultsDir'>;
   library?: LibraryConfig | undefined;
 }
 
@@ -49,9 +49,10 @@ export async function readApiKnowledge(
   const key = digest(
     JSON.stringify([living.length, texts.map(({ version, text }) => [version, digest(text)]), renames, code]),
   );
-  const file = path.join(paths.apiDir, `${key.slice(0, 16)}.json`);
   const names = living.map(({ version }) => version);
-  return keepCached(file, () => joinVersions(texts.map(parseText), names, renames));
+  return keepIn(new FileCache(paths.resultsDir), `api-${key}`, () =>
+    joinVersions(texts.map(parseText), names, renames),
+  );
 }
 
 /** Read and parse the API file of each version that has one, oldest first. Throws a UserError if one is invalid. */

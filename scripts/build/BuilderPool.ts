@@ -9,7 +9,7 @@ import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
 import type { BuildAnswer, BuildJob } from '../../common/buildEnv.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
-import { openCompilerCache, openWorkDir } from './buildFolders.ts';
+import { openStateDir, openWorkDir } from './buildFolders.ts';
 import { readCompilerDigest } from './shellFiles.ts';
 
 const NODE_ARGS = [
@@ -112,7 +112,7 @@ export class BuilderPool {
   static async open({ projectDir, workDir, compiledDir }: SitePaths, jobs: number): Promise<BuilderPool> {
     const dir = await openWorkDir(workDir, 'builders');
     await bundleServer(projectDir, bundleIn(dir), 'serveBuilds');
-    const pool = new BuilderPool(dir, await openCompilerCache(compiledDir, readCompilerDigest(projectDir)), jobs);
+    const pool = new BuilderPool(dir, await openStateDir(compiledDir, readCompilerDigest(projectDir)), jobs);
     for (let job = 0; job < jobs; job += 1) pool.#idle.push(pool.#start());
     return pool;
   }

@@ -1,6 +1,6 @@
 import { printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
-import { pruneBuilds, readBuildRecord } from './buildFolders.ts';
+import { pruneBuilds, pruneResults, readBuildRecord } from './buildFolders.ts';
 import type { BuildOptions, Failure } from './buildMissing.ts';
 import type { PlannedBuild } from './planSite.ts';
 
@@ -15,7 +15,7 @@ export async function buildAll(options: BuildOptions): Promise<void> {
     failures.push(...(await buildMissing({ ...options, builds: missing })));
   }
   const finished = builds.filter(({ version }) => !failures.some((failure) => failure.version === version));
-  await Promise.all(finished.map((build) => pruneBuilds(paths, build)));
+  await Promise.all([pruneResults(paths), ...finished.map((build) => pruneBuilds(paths, build))]);
   for (const build of finished)
     printWarnings(readBuildRecord(build).warnings.map((warning) => `${build.version.name}: ${warning}`));
   if (failures.length > 0) throw summarizeFailures(failures, builds.length);

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sitePaths } from '../lib/sitePaths.ts';
@@ -15,7 +6,15 @@ import { makeBuild as makeRecordedBuild } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { runProgram } from '../tools/runProgram.ts';
-import { isFinished, openCompilerCache, openWorkDir, pruneBuilds, storeBuild, writeFileSizes } from './buildFolders.ts';
+import {
+  isFinished,
+  openStateDir,
+  openWorkDir,
+  pruneBuilds,
+  pruneResults,
+  storeBuild,
+  writeFileSizes,
+} from './buildFolders.ts';
 
 const PAGE = 'site/api/index.html';
 
@@ -62,23 +61,29 @@ test('the build that is used and the three newest others of its version stay; th
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
+function writeResults(dir: string): void {
+  writeFiles(dir, { new: '', old: '' });
+  for (const [name, days] of Object.entries({ new: 1, old: 15 }))
+    utimesSync(path.join(dir, name), daysAgo(days), daysAgo(days));
+}
+
 test('results that are old are deleted, others stay', async () => {
   const compiledDir = makeTempDir();
-  const pagesDir = path.join(await openCompilerCache(compiledDir, 'a'), 'pages');
-  mkdirSync(pagesDir);
-  for (const [name, days] of Object.entries({ new: 1, old: 15 })) {
-    writeFileSync(path.join(pagesDir, name), '');
-    utimesSync(path.join(pagesDir, name), daysAgo(days), daysAgo(days));
-  }
-  await openCompilerCache(compiledDir, 'a');
+  const pagesDir = path.join(await openStateDir(compiledDir, 'a'), 'pages');
+  writeResults(pagesDir);
+  await openStateDir(compiledDir, 'a');
   expect(readdirSync(pagesDir)).toEqual(['new']);
+  const { resultsDir, ...paths } = sitePaths(makeTempDir());
+  writeResults(resultsDir);
+  await pruneResults({ resultsDir, ...paths });
+  expect(readdirSync(resultsDir)).toEqual(['new']);
 });
 
 test('the state before keeps its results, older ones do not', async () => {
   const compiledDir = makeTempDir();
   const states: string[] = [];
   for (const [index, state] of ['a', 'b', 'c'].entries()) {
-    const dir = await openCompilerCache(compiledDir, state);
+    const dir = await openStateDir(compiledDir, state);
     states.push(dir);
     utimesSync(dir, daysAgo(3 - index), daysAgo(3 - index));
   }

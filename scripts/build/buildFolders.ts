@@ -82,14 +82,25 @@ const KEPT_STATES = 2;
 /** Results expire after two weeks, in milliseconds. */
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
 
-/** Open the folder of a state of the compiler (`readCompilerDigest`), and delete old ones. Returns its path. */
-export async function openCompilerCache(compiledDir: string, state: string): Promise<string> {
-  const dir = path.join(compiledDir, state.slice(0, 16));
+const isOld = ({ time }: DatedEntry): boolean => Date.now() - time > MAX_AGE;
+
+/** Delete old results that belong to no state. */
+export async function pruneResults({ resultsDir }: SitePaths): Promise<void> {
+  await mkdir(resultsDir, { recursive: true });
+  await deleteAll((await listByAge(resultsDir)).filter(isOld));
+}
+
+/**
+ * Open the folder of a state of the code, such as that of the compiler (`readCompilerDigest`): for each kind of result, it has a
+ * folder. Deletes old states and results. Returns its path.
+ */
+export async function openStateDir(parentDir: string, state: string): Promise<string> {
+  const dir = path.join(parentDir, state.slice(0, 16));
   await mkdir(dir, { recursive: true });
   await utimes(dir, new Date(), new Date());
-  const states = await listByAge(compiledDir);
+  const states = await listByAge(parentDir);
   const results = (await Promise.all((await listByAge(dir)).map((kind) => listByAge(kind.path)))).flat();
-  await deleteAll([...states.slice(KEPT_STATES), ...results.filter(({ time }) => Date.now() - time > MAX_AGE)]);
+  await deleteAll([...states.slice(KEPT_STATES), ...results.filter(isOld)]);
   return dir;
 }
 

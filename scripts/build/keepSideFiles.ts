@@ -44,7 +44,7 @@ export function keepSideFiles(project: Project, { target, env }: Options): void 
 
 /** Read what does not change with the content. */
 async function readRefs({ paths, policy, settings, library }: Project, target: BuildTarget) {
-  const { projectDir, lastChangesDir: cacheDir } = paths;
+  const { projectDir, resultsDir: cacheDir } = paths;
   const { versions } = await resolveVersions({ projectDir, policy });
   const older = versions.filter(({ role }) => role !== NEXT);
   const { statuses } = await readApiKnowledge({ library, paths }, [...older, target.version]);

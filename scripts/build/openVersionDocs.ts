@@ -6,7 +6,7 @@ import type { Project } from '../project.ts';
 import type { Docs } from '../rules/rule.ts';
 import { exportFolder } from '../tools/git.ts';
 import { selectBuilds } from './buildAll.ts';
-import { openCompilerCache, openWorkDir } from './buildFolders.ts';
+import { openStateDir, openWorkDir } from './buildFolders.ts';
 import { listVersionNames } from './checkProject.ts';
 import { planSite } from './planSite.ts';
 import { readCompilerDigest } from './shellFiles.ts';
@@ -34,7 +34,7 @@ export async function* openVersionDocs(
     library: project.library,
     versionNames: listVersionNames(versions, project.policy),
   };
-  const cache = openPageCache(await openCompilerCache(compiledDir, readCompilerDigest(projectDir)));
+  const cache = openPageCache(await openStateDir(compiledDir, readCompilerDigest(projectDir)));
   const exportsDir = await openWorkDir(workDir, 'docs');
   for (const { version } of selectBuilds(builds, names)) {
     const { name, role, commit } = version;

@@ -114,7 +114,7 @@ async function planBuild(
 ): Promise<PlannedBuild> {
   const { version, base, siteBase, editRef } = target;
   const { name, label, role, state, commit, docsTree } = version;
-  const { projectDir, lastChangesDir: cacheDir } = paths;
+  const { projectDir, resultsDir: cacheDir } = paths;
   const docsDir = docsFolderOf(paths);
   const lastChanges = commit ? await readLastChanges({ projectDir, commit, docsDir, cacheDir }) : {};
   const docs = commit ? docsTree : digestFiles(paths.docsDir);

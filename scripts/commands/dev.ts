@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sideFile } from '../../common/buildEnv.ts';
-import { openCompilerCache, openWorkDir } from '../build/buildFolders.ts';
+import { openStateDir, openWorkDir } from '../build/buildFolders.ts';
 import { checkFolders } from '../build/checkProject.ts';
 import { createBuildEnv } from '../build/createBuildEnv.ts';
 import { formatHeadScript } from '../build/formatHeadScript.ts';
@@ -33,7 +33,7 @@ export async function dev(project: Project, { port }: { port: number }): Promise
   checkFolders(projectDir);
   const workDir = await openWorkDir(paths.workDir, 'dev');
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
-  const cacheDir = await openCompilerCache(paths.compiledDir, readCompilerDigest(projectDir));
+  const cacheDir = await openStateDir(paths.compiledDir, readCompilerDigest(projectDir));
   const target = createTarget(describeWorkingTree(policy), policy, settings.base);
   const env = createBuildEnv(target, { resultDir: workDir, contentDir, cacheDir, sideDir: workDir });
   await writeFile(sideFile(env, 'headScript'), await formatHeadScript(target.siteBase));

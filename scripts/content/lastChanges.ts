@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { LastChanges } from '../../common/buildRecord.ts';
-import { keepCached } from '../lib/jsonCache.ts';
+import { FileCache } from '../../common/docs/FileCache.ts';
+import { digest } from '../lib/digest.ts';
 import { formatDate, isShallow, runGit } from '../tools/git.ts';
 
 interface Options {
@@ -16,9 +15,13 @@ interface Options {
  * shallow: more of the history may be fetched.
  */
 export async function readLastChanges({ projectDir, commit, docsDir, cacheDir }: Options): Promise<LastChanges> {
-  const file = path.join(cacheDir, docsDir, `${commit}.json`);
-  const read = async () => parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir);
-  return existsSync(file) || !(await isShallow(projectDir)) ? keepCached(file, read) : read();
+  const cache = new FileCache(cacheDir);
+  const key = `last-changes-${digest(`${commit} ${docsDir}`)}`;
+  const kept = cache.read(key);
+  if (kept !== undefined) return JSON.parse(kept);
+  const changes = parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir);
+  if (!(await isShallow(projectDir))) cache.write(key, JSON.stringify(changes));
+  return changes;
 }
 
 // `-m --first-parent` would give the merge; the default gives the commit of the words.

@@ -26,15 +26,3 @@ export function replaceFile(file: string, text: string): void {
 
 /** Cache a value in a file. */
 export const writeCached = (file: string, value: object): void => replaceFile(file, JSON.stringify(value));
-
-/** Read a value that this function wrote before, or make and cache it. The name of the file says what it depends on. */
-export async function keepCached<Value extends object>(
-  file: string,
-  make: () => Value | Promise<Value>,
-): Promise<Value> {
-  const kept = readCached(file) as Value | undefined;
-  if (kept) return kept;
-  const value = await make();
-  writeCached(file, value);
-  return value;
-}

@@ -7,13 +7,11 @@ export interface SitePaths {
   buildsDir: string;
   workDir: string;
   sitesDir: string;
-  /** Compressed sizes of the merged files, by one release of the compressor. */
-  sentSizesFile: string;
-  /** Compiler results by compiler state; cached by CI. */
+  /** Results of the compiler, by its state; cached by CI. */
   compiledDir: string;
-  lastChangesDir: string;
   samplesDir: string;
-  apiDir: string;
+  /** Results of no state of the code, such as the histories of files, by what each follows from. */
+  resultsDir: string;
   /** Says which release is running. */
   releaseLockFile: string;
   distDir: string;
@@ -32,11 +30,9 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     buildsDir: local('builds'),
     workDir: local('work'),
     sitesDir: local('sites'),
-    sentSizesFile: local(`sent-sizes-${process.versions.zlib}.json`),
     compiledDir: local('compiled'),
-    lastChangesDir: local('last-changes'),
     samplesDir: local('samples'),
-    apiDir: local('api'),
+    resultsDir: local('results'),
     releaseLockFile: local('release.lock'),
     distDir: path.join(projectDir, 'dist'),
   };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FileCache } from '../../common/docs/FileCache.ts';
 import type { OfflineFiles, OfflineIndex } from '../../common/offline.ts';
 import { digest } from '../lib/digest.ts';
-import { writeCached } from '../lib/jsonCache.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { settings } from '../testing/describeProject.ts';
 import { makeBuild, publish } from '../testing/makeBuild.ts';
@@ -14,10 +14,12 @@ import { chooseOfflineFiles, isOfflineFile } from './offlineFiles.ts';
 const SHELL =
   '<html><link rel="icon" href="/static/favicon.svg"><script src="/static/js/main.0123456789.js"></script></html>';
 
+const SENT_SIZES = `sent-sizes-${process.versions.zlib}`;
+
 /** Merge two versions, and return how to read the files of the site. */
 async function makeSite(changes: object = {}, knownSizes: object = {}) {
   const paths = sitePaths(makeTempDir());
-  writeCached(paths.sentSizesFile, knownSizes);
+  new FileCache(paths.resultsDir).write(SENT_SIZES, JSON.stringify(knownSizes));
   const builds = [
     makeBuild(paths, makeRecord('2.0.0', '/', [makePage('/'), makePage('/api/')]), 'latest', {
       'site/404.html': SHELL,
@@ -30,6 +32,7 @@ async function makeSite(changes: object = {}, knownSizes: object = {}) {
   await publish(paths, builds, { settings: { ...settings, ...changes } });
   const fileOf = (name: string) => path.join(paths.distDir, name);
   return {
+    keptSizes: () => JSON.parse(new FileCache(paths.resultsDir).read(SENT_SIZES) ?? ''),
     has: (name: string) => existsSync(fileOf(name)),
     read: (name: string) => readFileSync(fileOf(name), 'utf8'),
   };
@@ -58,8 +61,10 @@ test('each version has the size of its files as they are sent, and as they are s
   expect(bytes).not.toBe(stored);
 });
 
-test('what a merge before has compressed is not compressed again', async () => {
-  const { read } = await makeSite({}, { [digest('main()').slice(0, 12)]: 1_000_000 });
+test('what the merge before has compressed is not compressed again, and sizes of other files are forgotten', async () => {
+  const { read, keptSizes } = await makeSite({}, { [digest('main()').slice(0, 12)]: 1_000_000, other: 1 });
+  expect(Object.values(keptSizes())).toContain(1_000_000);
+  expect(keptSizes()).not.toHaveProperty('other');
   const { versions }: OfflineIndex = JSON.parse(read('offline.json'));
   expect(versions[0]?.bytes).toBeGreaterThan(1_000_000);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pLimit from 'p-limit';
+import { FileCache } from '../../common/docs/FileCache.ts';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
 import {
   OFFLINE_DIGITS,
@@ -22,7 +23,6 @@ import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import { digest, listFiles } from '../lib/digest.ts';
-import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../project.ts';
 import { isSitePage, SHARED_DIR, type Site, writeJson, writeSiteFile } from './siteTree.ts';
@@ -48,9 +48,8 @@ export async function writeOfflineFiles(site: Site): Promise<void> {
   writeSiteFile(site, siteBase + OFFLINE_WORKER, renderer.workers[settings.offline ? 'store' : 'remove']);
   if (!settings.offline) return;
   const shared = [...SITE_FILES, ...listStatic(notFound, siteBase)];
-  const { sentSizesFile } = sitePaths(site.projectDir);
-  // `writeCached` below wrote them.
-  const knownSizes = (readCached(sentSizesFile) ?? {}) as SentSizes;
+  const cache = new FileCache(sitePaths(site.projectDir).resultsDir);
+  const knownSizes: SentSizes = JSON.parse(cache.read(SENT_SIZES) ?? '{}');
   // All files at once would not fit into the memory.
   const limit = pLimit(os.availableParallelism());
   // Versions share files: each is measured once.
@@ -76,7 +75,7 @@ export async function writeOfflineFiles(site: Site): Promise<void> {
   }
   writeJson(site, siteBase + OFFLINE_FILE, { schema: OFFLINE_SCHEMA, versions } satisfies OfflineIndex);
   const sizes = [...measured.values()].map((file) => [file.digest, file.bytes]);
-  writeCached(sentSizesFile, { ...knownSizes, ...Object.fromEntries(sizes) } satisfies SentSizes);
+  cache.write(SENT_SIZES, JSON.stringify(Object.fromEntries(sizes) satisfies SentSizes));
 }
 
 /** List the hashed files that a page loads first. */
@@ -97,6 +96,9 @@ interface MeasuredFile extends SizedFile {
 
 /** Bytes as hosts send them, by digest: compressing takes most of the time, and most files are those of the merge before. */
 type SentSizes = Readonly<Record<string, number>>;
+
+/** Each release of the compressor has its own sizes. */
+const SENT_SIZES = `sent-sizes-${process.versions.zlib}`;
 
 /** On threads of Node.js. */
 const compress = promisify(gzip);

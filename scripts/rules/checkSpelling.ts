@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { keepLater } from '../../common/docs/FileCache.ts';
 import { isDiagram, readDiagram } from '../../common/docs/fences.ts';
 import { parseTree } from '../../common/docs/parseMarkdown.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
@@ -20,9 +21,7 @@ export async function checkSpelling(page: Page, report: Report, { words, cache }
   const { title, description } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
   const key = `${digest(JSON.stringify([prose, words]))}-spelling`;
-  const kept = cache?.read(key);
-  const issues: Issue[] = kept === undefined ? await findUnknownWords(prose, words) : JSON.parse(kept);
-  if (kept === undefined) cache?.write(key, JSON.stringify(issues));
+  const issues = await keepLater(cache, key, () => findUnknownWords(prose, words));
   // The first line has the title and the description.
   const lineAt = (offset: number) => Math.max(1, prose.slice(0, offset).split('\n').length - 1);
   for (const { text, offset } of issues) report(lineAt(offset), `"${text}" is in no dictionary.`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { type ApiFile, listIds } from '../../common/apiFile.ts';
-import { FileCache } from '../../common/docs/FileCache.ts';
+import { FileCache, keepEach } from '../../common/docs/FileCache.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { SymbolUse, SymbolUses } from '../../common/samples.ts';
 import { followAlias } from '../api/listExports.ts';
@@ -16,21 +16,15 @@ type SamplePage = Pick<Page, 'filePath' | 'model'>;
 export function readSymbolUses(pages: readonly SamplePage[], api: ApiFile, cacheDir: string): SymbolUses {
   const cache = new FileCache(path.join(cacheDir, 'symbols'));
   const apiDigest = digest(JSON.stringify(api));
-  const entries = pages.map((page) => {
-    const key = digest(JSON.stringify([apiDigest, listSamples(page).map(({ id, setup }) => [id, setup])]));
-    return { page, key, kept: cache.read(key) };
+  const uses = keepEach<SamplePage, SymbolUses[string]>(cache, pages, {
+    keyOf: (page) => digest(JSON.stringify([apiDigest, listSamples(page).map(({ id, setup }) => [id, setup])])),
+    make(missing) {
+      const made = listSymbolUses(missing, api);
+      return missing.map((page) => [page, made[page.filePath] ?? {}]);
+    },
   });
-  const missing = entries.filter(({ kept }) => kept === undefined);
-  const made = listSymbolUses(
-    missing.map(({ page }) => page),
-    api,
-  );
-  for (const { page, key } of missing) cache.write(key, JSON.stringify(made[page.filePath] ?? {}));
-  const uses = entries.map(({ page: { filePath }, kept }): [string, SymbolUses[string]] => [
-    filePath,
-    kept === undefined ? (made[filePath] ?? {}) : JSON.parse(kept),
-  ]);
-  return Object.fromEntries(uses.filter(([, found]) => Object.keys(found).length > 0));
+  const entries = pages.map((page) => [page.filePath, uses.get(page) ?? {}] as const);
+  return Object.fromEntries(entries.filter(([, found]) => Object.keys(found).length > 0));
 }
 
 /** List the symbols of the library in samples. The compiler finds them by what the API file declares. */

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FileCache } from '../../../common/docs/FileCache.ts';
+import { FileCache, keepLater } from '../../../common/docs/FileCache.ts';
 import type { Page } from '../../../common/docs/parsePage.ts';
 import { canRun, type LibraryConfig } from '../../../common/library.ts';
 import { listLibraryNames, readLibraryPackages } from '../../api/libraryPackages.ts';
 import { listBreaks } from '../../api/listBreaks.ts';
-import { openCompilerCache, openWorkDir } from '../../build/buildFolders.ts';
+import { openStateDir, openWorkDir } from '../../build/buildFolders.ts';
 import { openVersionDocs } from '../../build/openVersionDocs.ts';
 import { readVersionApis } from '../../build/planSite.ts';
 import { formatProblems } from '../../content/readDocs.ts';
 import { digest, digestFiles } from '../../lib/digest.ts';
-import { keepCached } from '../../lib/jsonCache.ts';
 import { formatCount, print, printWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';
@@ -51,7 +50,7 @@ export async function checkSamples(
   if (!isRun) print('DOCS_SAMPLES=compile: samples are compiled, and none of them is run.');
   const { projectDir } = project.paths;
   const { docsDir } = project.policy;
-  const stateDir = await openCompilerCache(project.paths.samplesDir, readState(project));
+  const stateDir = await openStateDir(project.paths.samplesDir, readState(project));
   const cache = new FileCache(path.join(stateDir, 'blocks'));
   const reports: string[] = [];
   const docsOf = new Map<string, readonly Page[]>();
@@ -149,7 +148,7 @@ function keepReport<Kept extends object>(
   check: () => Kept | Promise<Kept>,
 ): Promise<Kept> {
   const key = digest(JSON.stringify(inputs)).slice(0, 16);
-  return keepCached(path.join(stateDir, 'reports', `${name}-${key}.json`), check);
+  return keepLater(new FileCache(path.join(stateDir, 'reports')), `${name}-${key}`, check);
 }
 
 function formatRuns({ ran, declarations, impossible }: RunReport, lackReasons: readonly string[]): string {
@@ -173,11 +172,10 @@ async function checkVersion(project: Project, inputs: CheckInputs, isRun: boolea
 
 const CODE_DIR = path.join(import.meta.dirname, '../..');
 
-/** Digest what decides a report beside the docs: the packages and the own code. */
+/** Digest what decides a report beside the docs: Node.js, the packages and the own code. */
 function readState({ library, paths }: Project): string {
   const lock = readFileSync(path.join(paths.projectDir, 'package-lock.json'));
   const ownDirs = library ? [path.relative(CODE_DIR, library.dir)] : [];
-  return digest(
-    digest(lock) + digestFiles(CODE_DIR, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs]),
-  );
+  const code = digestFiles(CODE_DIR, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs]);
+  return digest(process.version + digest(lock) + code);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { FileCache } from '../../../common/docs/FileCache.ts';
+import { type FileCache, keepEach } from '../../../common/docs/FileCache.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { digest } from '../../lib/digest.ts';
@@ -49,17 +49,10 @@ const createSampleOptions = ({ library, packages, projectDir }: SampleTypes): ts
 /** Type-check blocks as separate modules. Lists each block's errors. */
 export function compileSamples(blocks: readonly CompiledBlock[], { cache, ...types }: SampleTypes): SampleError[][] {
   const options = createSampleOptions(types);
-  const keyOf = ({ setup, code }: CompiledBlock) => `${digest(JSON.stringify([setup, code, options]))}-errors`;
-  const found = new Map<CompiledBlock, BlockError[]>();
-  for (const block of blocks) {
-    const kept = cache?.read(keyOf(block));
-    if (kept !== undefined) found.set(block, JSON.parse(kept));
-  }
-  const missing = blocks.filter((block) => !found.has(block));
-  for (const [block, errors] of compile(missing, options, types.projectDir)) {
-    found.set(block, errors);
-    cache?.write(keyOf(block), JSON.stringify(errors));
-  }
+  const found = keepEach<CompiledBlock, BlockError[]>(cache, blocks, {
+    keyOf: ({ setup, code }) => `${digest(JSON.stringify([setup, code, options]))}-errors`,
+    make: (missing) => compile(missing, options, types.projectDir),
+  });
   return blocks.map((block) =>
     (found.get(block) ?? []).map(({ line, ...error }) => ({
       filePath: block.filePath,
