@@ -11,6 +11,12 @@ export const readText = (file: string): string =>
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
 
+/** Tell whether reading the docs failed because a file went meanwhile. That is a change of the docs, after which they are read again. */
+export const isGone = (error: unknown, docsDir: string): boolean =>
+  error instanceof Error &&
+  ('code' in error && error.code) === 'ENOENT' &&
+  String('path' in error && error.path).startsWith(`${docsDir}/`);
+
 /** Format the path of a file relative to the docs, with `/`. */
 export const pathInDocs = (docsDir: string, file: string): string =>
   path.relative(docsDir, file).split(path.sep).join('/');

@@ -4,7 +4,7 @@ import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { digest } from '../../common/docs/pageModel.ts';
-import { pathInDocs } from '../../common/docs/pageText.ts';
+import { isGone, pathInDocs } from '../../common/docs/pageText.ts';
 
 /** Name of the module with the sidebars. */
 export const SIDEBARS_MODULE = 'virtual-docs-sidebars';
@@ -58,6 +58,7 @@ export function liveContent({ contentDir, sideDir, devFiles }: Env, options: Opt
       }
       fault = '';
     } catch (error) {
+      if (isGone(error, contentDir)) return;
       const found = error instanceof Error ? error.message : String(error);
       if (found !== fault) logger.error(`${found}\nThe pages stay as they were before this fault.`);
       fault = found;

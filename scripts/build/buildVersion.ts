@@ -5,7 +5,7 @@ import { sideFile } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/siteSchema.ts';
 import { openPageCache } from '../../common/docs/FileCache.ts';
 import { siteConfig } from '../../site.config.ts';
-import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
+import { formatProblems, readDocs } from '../content/readDocs.ts';
 import { formatCount } from '../lib/report.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
@@ -46,7 +46,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   const { cacheDir } = builders;
   const site = { ...parseSiteConfig(siteConfig), versionNames };
   const cache = openPageCache(cacheDir);
-  const docs = { docsDir: contentDir, pages: readPages(contentDir, cache), site, ...readDataFiles(contentDir) };
+  const docs = { ...readDocs(contentDir, cache), site };
   const problems = findErrors(docs, cache);
   if (problems.length > 0)
     throw new UserError(

@@ -1,10 +1,11 @@
 import { watch } from 'node:fs';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { openPageCache } from '../../common/docs/FileCache.ts';
+import { isGone } from '../../common/docs/pageText.ts';
 import { NEXT } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
-import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
+import { formatProblems, readDocs } from '../content/readDocs.ts';
 import { printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { findErrors } from '../rules/rules.ts';
@@ -34,7 +35,9 @@ export function keepSideFiles(project: Project, { target, env }: Options): void 
     isWriting = true;
     while (isAsked) {
       isAsked = false;
-      await writeOnce(project, env, refs).catch((error: unknown) => printWarnings([formatFailure(error)]));
+      await writeOnce(project, env, refs).catch((error: unknown) => {
+        if (!isGone(error, env.contentDir)) printWarnings([formatFailure(error)]);
+      });
     }
     isWriting = false;
   };
@@ -65,7 +68,7 @@ async function writeOnce(
   const { versionNames, build } = await refs;
   const cache = openPageCache(cacheDir);
   const site = { ...settings, library, versionNames };
-  const docs = { docsDir: contentDir, pages: readPages(contentDir, cache), site, ...readDataFiles(contentDir) };
+  const docs = { ...readDocs(contentDir, cache), site };
   const errors = findErrors(docs, cache);
   if (errors.length > 0) printWarnings([`A build refuses:\n${formatProblems(errors, settings.docsDir)}`]);
   await writeSideFiles({ projectDir, build, docs, sideDir, cacheDir });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openPageCache } from '../../common/docs/FileCache.ts';
-import { readDataFiles, readPages } from '../content/readDocs.ts';
+import { readDocs } from '../content/readDocs.ts';
 import type { Project } from '../project.ts';
 import type { Docs } from '../rules/rule.ts';
 import { exportFolder } from '../tools/git.ts';
@@ -43,17 +43,7 @@ export async function* openVersionDocs(
     if (ownDir === undefined)
       await exportFolder({ repoDir: projectDir, commit, folder: project.policy.docsDir, toDir: docsDir });
     const newerVersions = versionNames.slice(0, versionNames.indexOf(name));
-    const pages = readPages(docsDir, cache);
-    yield {
-      versionName: name,
-      newerVersions,
-      docsDir,
-      pages,
-      site,
-      ...readDataFiles(docsDir),
-      editedDir: ownDir,
-      cache,
-    };
+    yield { versionName: name, newerVersions, site, ...readDocs(docsDir, cache), editedDir: ownDir, cache };
   }
   await rm(exportsDir, { recursive: true, force: true });
 }

@@ -33,6 +33,13 @@ export type Report = (line: number, message: string) => void;
 export const formatProblems = (problems: readonly Problem[], docsDir: string): string =>
   problems.map(({ filePath, line, message }) => `${docsDir}/${filePath}:${line}: ${message}`).join('\n');
 
+/** Read a docs folder as its build does. */
+export const readDocs = (docsDir: string, cache?: FileCache) => ({
+  docsDir,
+  pages: readPages(docsDir, cache),
+  ...readDataFiles(docsDir),
+});
+
 /** Read and parse all pages with their facts, in file name order. */
 export const readPages = (docsDir: string, cache?: FileCache): Page[] =>
   readSourceFiles(docsDir).map(({ filePath, source }) =>

@@ -3,7 +3,7 @@ import type { Fault } from '../../common/docs/markdownNode.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import type { ApiBreak } from '../api/listBreaks.ts';
-import type { Problem, Report, readDataFiles } from '../content/readDocs.ts';
+import type { Problem, Report, readDocs } from '../content/readDocs.ts';
 
 /** The part of the settings that decides what a site has. */
 export interface Site {
@@ -15,9 +15,7 @@ export interface Site {
 }
 
 /** The docs of a version, as its build reads them. */
-export interface BuiltDocs extends ReturnType<typeof readDataFiles> {
-  docsDir: string;
-  pages: readonly Page[];
+export interface BuiltDocs extends ReturnType<typeof readDocs> {
   site: Site;
 }
 
@@ -28,7 +26,6 @@ export type BreaksFrom = (from: string) => ReadonlyMap<string, readonly ApiBreak
 export interface Docs extends BuiltDocs {
   versionName: string;
   newerVersions: readonly string[];
-  pages: readonly Page[];
   /** That no dictionary has. */
   words: readonly string[];
   breaksFrom: BreaksFrom;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../common/callouts.ts';
 import { openPageCache } from '../../common/docs/FileCache.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
-import { formatProblems, readDataFiles, readPages } from '../content/readDocs.ts';
+import { formatProblems, readDocs } from '../content/readDocs.ts';
 import { ROOT_DIR } from '../fixture/makeProject.ts';
 import { makeApi, makeExport, makeMethod } from '../testing/makeApi.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
@@ -37,10 +37,8 @@ async function messagesOf(
   writeFiles(docsDir, { 'sidebars.json': formatSidebars(LISTED), 'index.md': START, ...files });
   writeFileSync(path.join(docsDir, 'a.png'), PNG);
   const docs = {
-    docsDir,
-    pages: readPages(docsDir),
+    ...readDocs(docsDir),
     site: SITE,
-    ...readDataFiles(docsDir),
     versionName: '1.0.0',
     newerVersions: ['next', '1.1.0'],
     words: ['Quayside'],
@@ -323,7 +321,7 @@ test('the errors of a text are told again in each run, of each page that has it'
   writeFiles(docsDir, { 'sidebars.json': formatSidebars({}), 'index.md': START, 'a.md': script, 'b.md': script });
   const cache = openPageCache(makeTempDir());
   for (let run = 0; run < 2; run += 1) {
-    const docs = { docsDir, pages: readPages(docsDir, cache), site: SITE, ...readDataFiles(docsDir) };
+    const docs = { ...readDocs(docsDir, cache), site: SITE };
     expect(findErrors(docs, cache).map(({ filePath }) => filePath)).toEqual(['a.md', 'b.md']);
   }
 });
