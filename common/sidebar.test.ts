@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findArea, findSidebarItem, listWithoutSidebar, resolveMainDocId, type Sidebars } from './sidebar.ts';
+import {
+  findArea,
+  findSidebarItem,
+  listWithoutSidebar,
+  resolveMainDocId,
+  type Sidebars,
+  sortBySidebar,
+} from './sidebar.ts';
 
 const sidebars: Sidebars = { harbor: [{ label: 'Start', link: '/' }], api: [{ label: 'API', link: '/api/' }] };
 
@@ -30,4 +37,12 @@ test('a page that several sidebars list belongs to the area in its address, else
   const sidebars = { guide: [page('/config/'), page('/both/')], config: [page('/config/')], api: [page('/both/')] };
   expect(findSidebarItem(sidebars, '/config/')?.area).toBe('config');
   expect(findSidebarItem(sidebars, '/both/')?.area).toBe('guide');
+});
+
+test('pages are in the order of the sidebars, across areas, and unlisted ones come last, by address', () => {
+  const page = (route: string) => ({ route });
+  const more = { label: 'More', items: [{ label: 'C', link: '/c/' }] };
+  const own = { guide: [{ label: 'Home', link: '/' }, more], api: [{ label: 'B', link: '/api/b/' }] };
+  const pages = ['/d/', '/a/', '/api/b/', '/c/', '/'].map(page);
+  expect(sortBySidebar(pages, own)).toEqual(['/', '/c/', '/api/b/', '/a/', '/d/'].map(page));
 });

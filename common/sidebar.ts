@@ -44,6 +44,14 @@ const flatten = (items: SidebarItem[], trail: SidebarItem[]): FlatSidebarItem[] 
 export const listSidebarItems = (sidebars: Sidebars): SidebarItem[] =>
   Object.values(sidebars).flatMap((items) => flattenSidebar(items).map(({ item }) => item));
 
+/** Order pages as in the sidebars; others come last, by address. */
+export function sortBySidebar<Page extends { route: string }>(pages: readonly Page[], sidebars: Sidebars): Page[] {
+  const routes = [...new Set(listSidebarItems(sidebars).map(({ link }) => link))];
+  const ranks = new Map(routes.map((route, index) => [route, index]));
+  const rank = ({ route }: Page) => ranks.get(route) ?? routes.length;
+  return [...pages].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : 1));
+}
+
 /** An item whose page is generated: a list of the pages below. */
 export type Category = SidebarItem & { link: string; category: string };
 

@@ -7,7 +7,7 @@ import { type NameFile, SEARCH_SCHEMA, textFileName, unpackSymbols } from '../..
 import { makeApi, makeExport, makeMethod } from '../../scripts/testing/makeApi.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
 import { type LibraryExport, listSymbols } from '../pages/symbols.ts';
-import { listIndexedExports, type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
+import { listIndexedExports, type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
   start: [{ label: 'Start', link: '/' }],
@@ -61,12 +61,6 @@ test('a page has its place, and its texts in the file that the index names', () 
 
 test('other words give another name', () => {
   expect(write([source('/', 'Other')]).files.all).not.toBe(write([source('/', 'Hello')]).files.all);
-});
-
-test('pages that no sidebar lists come last', () => {
-  const pages = [{ route: '/b/' }, { route: '/a/' }, { route: '/' }];
-
-  expect(sortBySidebar(pages, SIDEBARS).map(({ route }) => route)).toEqual(['/', '/a/', '/b/']);
 });
 
 const listAll = (...exports: ApiExport[]) =>

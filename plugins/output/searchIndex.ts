@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../common/docs/pageModel.ts';
 import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
-import { findSidebarItem, listSidebarItems, type Sidebars } from '../../common/sidebar.ts';
+import { findSidebarItem, type Sidebars, sortBySidebar } from '../../common/sidebar.ts';
 import {
   createIndex,
   type IndexedPackage,
@@ -38,7 +38,10 @@ interface Inputs {
   references: readonly Pick<ReferencePage, 'packageName' | 'route' | 'exports'>[];
 }
 
-/** Write a version's search index for each area, each page's texts, its names, and each package's signatures. Returns the addresses of indexes and names. */
+/**
+ * Write a version's search index for each area, each page's texts, its names, and each package's signatures. Returns the addresses
+ * of indexes and names.
+ */
 export function writeSearchIndex(inputs: Inputs): SearchFiles {
   const { version, base, outDir, sidebars, schemes = [], sources, references } = inputs;
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
@@ -90,14 +93,6 @@ function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'side
     textDigest: writeTexts(outDir, texts),
     sections,
   };
-}
-
-/** Order pages as in the sidebars; others come last, by address. */
-export function sortBySidebar<Page extends { route: string }>(pages: readonly Page[], sidebars: Sidebars): Page[] {
-  const routes = [...new Set(listSidebarItems(sidebars).map(({ link }) => link))];
-  const ranks = new Map(routes.map((route, index) => [route, index]));
-  const rank = ({ route }: Page) => ranks.get(route) ?? routes.length;
-  return [...pages].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : 1));
 }
 
 /** Write a page's texts, and return their digest: versions share equal texts. */

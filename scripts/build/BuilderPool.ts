@@ -147,7 +147,7 @@ export class BuilderPool {
 const bundleIn = (dir: string): string => path.join(dir, 'builder.mjs');
 
 /**
- * Bundle a project's configuration and the loop of a process, of the file of that name, into `outFile`, without packages. Rspress's loader would compile the
+ * Bundle a project's configuration and the loop of a process into `outFile`, without packages: Rspress's loader would compile the
  * configuration for each version.
  */
 export async function bundleServer(

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import { type SIDE_FILES, sideFile } from '../../common/buildEnv.ts';
 import type { Page } from '../../common/docs/parsePage.ts';
-import type { Sidebars } from '../../common/sidebar.ts';
+import { type Sidebars, sortBySidebar } from '../../common/sidebar.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { sortPages } from '../content/readDocs.ts';
 import { readSymbolUses } from '../samples/listSymbolUses.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import { formatHeadScript } from './formatHeadScript.ts';
@@ -38,7 +37,7 @@ export async function writeSideFiles(options: Options): Promise<void> {
     projectDir,
     library,
     versionName,
-    pages: sortPages(pages, sidebars),
+    pages: sortBySidebar(pages, sidebars ?? {}),
     packages: readLibraryPackages(library, versionName),
     outDir: sideFile({ sideDir }, 'samples'),
   });

@@ -16,8 +16,8 @@ import type { FileCache } from '../../common/docs/FileCache.ts';
 import type { Fault } from '../../common/docs/markdownNode.ts';
 import { FACTS_DIR, insertFacts, readText } from '../../common/docs/pageText.ts';
 import { type Page, type PageFile, parsePage } from '../../common/docs/parsePage.ts';
-import { flattenSidebar, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
-import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
+import { SIDEBARS_FILE } from '../../common/sidebar.ts';
+import { PAGE_FILE } from '../../common/urls.ts';
 import { listFiles } from '../lib/digest.ts';
 
 /** With the routes that a version has to have. */
@@ -86,13 +86,3 @@ export const lineOf = (node: { position?: { start: { line: number } } | undefine
 /** Return the title's line in the front matter, from 1. */
 export const lineOfTitle = (source: string): number =>
   source.split('\n').findIndex((line) => line.startsWith('title:')) + 1 || 1;
-
-/** Order pages as in the sidebars; others come last, in the given order. */
-export function sortPages<One extends PageFile>(pages: readonly One[], sidebars: Sidebars = {}): One[] {
-  const routes = Object.values(sidebars).flatMap((items) => flattenSidebar(items).map(({ item }) => item.link));
-  const rank = ({ filePath }: PageFile): number => {
-    const index = routes.indexOf(contentFileToRoute(filePath));
-    return index < 0 ? routes.length : index;
-  };
-  return [...pages].sort((a, b) => rank(a) - rank(b));
-}

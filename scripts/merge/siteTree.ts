@@ -110,7 +110,10 @@ const isSystemError = (error: unknown, code: string): boolean => (error as NodeJ
 export const writeJson = (tree: SiteTree, pathname: string, data: object | undefined): void =>
   writeSiteFile(tree, pathname, `${JSON.stringify(data)}\n`);
 
-/** Copy a build's pages to its base, HTML and cards of symbols through `mapText`, and link hashed files, which nothing changes, to the shared folder. */
+/**
+ * Copy a build's pages to its base, HTML and cards of symbols through `mapText`, and link hashed files, which nothing changes, to
+ * the shared folder.
+ */
 export function copyBuild(
   tree: SiteTree,
   { fromDir, base, mapText }: { fromDir: string; base: string; mapText: (text: string, pathname: string) => string },

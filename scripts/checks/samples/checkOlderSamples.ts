@@ -1,3 +1,4 @@
+import type { FileCache } from '../../../common/docs/FileCache.ts';
 import type { Page } from '../../../common/docs/parsePage.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
@@ -9,6 +10,8 @@ import { chooseSamples } from './typeCheck.ts';
 interface OlderSamples {
   library: LibraryConfig;
   projectDir: string;
+  /** As that of `CheckInputs`. */
+  cache?: FileCache | undefined;
   older: { versionName: string; pages: readonly Page[] };
   packages: readonly LibraryPackage[];
   /** Of the versions after the older one, up to that of the packages. */
@@ -18,12 +21,12 @@ interface OlderSamples {
 }
 
 /** Compile the samples of an older version with the packages of a newer one. Lists the errors that belong to no step of a guide. */
-export function checkOlderSamples({ library, projectDir, older, packages, guides, brokenNames }: OlderSamples) {
-  const samples = chooseSamples({ library, ...older }).toCheck;
+export function checkOlderSamples({ older, guides, brokenNames, ...types }: OlderSamples) {
+  const samples = chooseSamples({ library: types.library, ...older }).toCheck;
   const steps = guides.flatMap((guide) => readGuide(guide).steps);
   const isNamed = ({ names = [] }: SampleError) =>
     names.some((name) => brokenNames.has(name) && steps.some((step) => isNamedBy(name, step)));
-  const found = compileSamples(samples, { library, packages, projectDir });
+  const found = compileSamples(samples, types);
   return { checked: samples.length, errors: found.flatMap((errors) => leaveOut(errors, isNamed)) };
 }
 

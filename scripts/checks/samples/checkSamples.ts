@@ -51,7 +51,7 @@ export async function checkSamples(
   const { projectDir } = project.paths;
   const { docsDir } = project.policy;
   const stateDir = await openStateDir(project.paths.samplesDir, readState(project));
-  const cache = new FileCache(path.join(stateDir, 'blocks'));
+  const cache = new FileCache(path.join(stateDir, 'found'));
   const reports: string[] = [];
   const docsOf = new Map<string, readonly Page[]>();
   for await (const { versionName, pages, api, editedDir } of openVersionDocs(project, names, docs)) {
@@ -63,7 +63,7 @@ export async function checkSamples(
     const packages = readLibraryPackages(library, versionName);
     const inputs = { library, versionName, pages, api, packages, projectDir, cache };
     const texts = pages.map(({ filePath, text }) => [filePath, text]);
-    const report = await keepReport(stateDir, versionName, [texts, api, isRun], () =>
+    const report = await keepReport(cache, versionName, [texts, api, isRun], () =>
       checkVersion(project, inputs, isRun),
     );
     const { checked, skipped, lacking, errors: typeErrors, wide, runs } = report;
@@ -84,7 +84,7 @@ export async function checkSamples(
     if (errors.length === 0) continue;
     reports.push(`${versionName}\n${formatProblems(errors, docsDir)}`);
   }
-  if (names.length === 0) reports.push(...(await checkUpgrades(project, library, { docsOf, stateDir })));
+  if (names.length === 0) reports.push(...(await checkUpgrades(project, library, { docsOf, cache })));
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
       hint: 'Fix the samples, those of an older version on its branch. What cannot run says why: <!-- not run: … -->',
@@ -102,7 +102,7 @@ function readMode(): 'compile' | 'run' {
 async function checkUpgrades(
   project: Project,
   library: LibraryConfig,
-  { docsOf, stateDir }: { docsOf: ReadonlyMap<string, readonly Page[]>; stateDir: string },
+  { docsOf, cache }: { docsOf: ReadonlyMap<string, readonly Page[]>; cache: FileCache },
 ): Promise<string[]> {
   const { projectDir } = project.paths;
   const versions = [...docsOf.keys()];
@@ -118,10 +118,11 @@ async function checkUpgrades(
     const pages = docsOf.get(older) ?? [];
     const guides = versions.slice(before, at).flatMap((one) => docsOf.get(one)?.filter(isGuide) ?? []);
     const inputs = [pages, guides].map((some) => some.map(({ filePath, source }) => [filePath, source]));
-    const { checked, errors } = await keepReport(stateDir, `${older}-${newer}`, [inputs, breaks], () =>
+    const { checked, errors } = await keepReport(cache, `${older}-${newer}`, [inputs, breaks], () =>
       checkOlderSamples({
         library,
         projectDir,
+        cache,
         guides,
         packages: readLibraryPackages(library, newer),
         older: { versionName: older, pages },
@@ -141,15 +142,12 @@ async function checkUpgrades(
 
 const isGuide = ({ matter }: Page): boolean => matter.upgradeFrom !== undefined;
 
-function keepReport<Kept extends object>(
-  stateDir: string,
+const keepReport = <Kept>(
+  cache: FileCache,
   name: string,
   inputs: unknown,
   check: () => Kept | Promise<Kept>,
-): Promise<Kept> {
-  const key = digest(JSON.stringify(inputs)).slice(0, 16);
-  return keepLater(new FileCache(path.join(stateDir, 'reports')), `${name}-${key}`, check);
-}
+): Promise<Kept> => keepLater(cache, `${name}-${digest(JSON.stringify(inputs))}`, check);
 
 function formatRuns({ ran, declarations, impossible }: RunReport, lackReasons: readonly string[]): string {
   const reasons = [...impossible, ...lackReasons];
