@@ -41,7 +41,7 @@ const flatten = (items: SidebarItem[], trail: SidebarItem[]): FlatSidebarItem[] 
   items.flatMap((item) => [{ item, trail }, ...flatten(item.items ?? [], [...trail, item])]);
 
 /** List the items of all sidebars. */
-export const listSidebarItems = (sidebars: Sidebars): SidebarItem[] =>
+const listSidebarItems = (sidebars: Sidebars): SidebarItem[] =>
   Object.values(sidebars).flatMap((items) => flattenSidebar(items).map(({ item }) => item));
 
 /** Order pages as in the sidebars; others come last, by address. */

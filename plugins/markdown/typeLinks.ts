@@ -4,7 +4,7 @@ import { createFind, type SymbolTable } from '../pages/symbols.ts';
 import type { Change } from './markdownElement.ts';
 
 /** Finds the route and anchor of an exported type by its name. */
-export type FindType = (name: string) => string | undefined;
+type FindType = (name: string) => string | undefined;
 
 const TYPE_KINDS: readonly string[] = ['class', 'interface', 'type', 'enum'];
 

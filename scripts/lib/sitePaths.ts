@@ -7,7 +7,7 @@ export interface SitePaths {
   buildsDir: string;
   workDir: string;
   sitesDir: string;
-  /** Results of the compiler, by its state; cached by CI. */
+  /** Results of the compiler, by its state. */
   compiledDir: string;
   samplesDir: string;
   /** Results of no state of the code, such as the histories of files, by what each follows from. */
