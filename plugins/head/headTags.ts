@@ -1,14 +1,14 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { FEED_FILE } from '../../common/changes.ts';
-import { digest } from '../../common/docs/pageModel.ts';
 import { WEB_MANIFEST } from '../../common/offline.ts';
 import { PATHNAME_TAG } from '../../common/pageHtml.ts';
 import type { LocaleConfig, SocialImageConfig } from '../../common/siteConfig.ts';
 import type { ModeColors } from '../../common/tokenColors.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { imageFileName } from '../rspress/imageAddresses.ts';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
@@ -78,7 +78,6 @@ export function headScript(text: string): RspressPlugin {
 
 interface SocialImage {
   filePath: string;
-  /** Below a version's output, with a digest: cached forever. */
   fileName: string;
   width: number;
   height: number;
@@ -92,15 +91,12 @@ export function readSocialImage(projectDir: string, { file, alt }: SocialImageCo
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new Error(`${filePath} is not a PNG.`);
   // A PNG's header begins with width and height: https://www.w3.org/TR/png/#11IHDR
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  return { filePath, fileName: `static/image/social.${digest(bytes).slice(0, 10)}.png`, width, height, alt };
+  return { filePath, fileName: imageFileName(file, bytes), width, height, alt };
 }
 
-/** Publish the picture; versions share it by name. */
-export function writeSocialImage({ filePath, fileName }: SocialImage, outDir: string): void {
-  const file = path.join(outDir, fileName);
-  mkdirSync(path.dirname(file), { recursive: true });
-  copyFileSync(filePath, file);
-}
+/** Publish the picture. */
+export const writeSocialImage = ({ filePath, fileName }: SocialImage, outDir: string): void =>
+  cpSync(filePath, path.join(outDir, fileName));
 
 /** List the picture's tags. `siteAddress` has origin and final slash. */
 export function socialImageTags({ fileName, width, height, alt }: SocialImage, siteAddress: string): HeadTag[] {

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { findTarget } from '../../common/docs/findTarget.ts';
 import type { CodeBlock, Span } from '../../common/docs/markdownNode.ts';
-import { digest, type PageTarget } from '../../common/docs/pageModel.ts';
+import type { PageTarget } from '../../common/docs/pageModel.ts';
 import { blankFrontMatter } from '../../common/docs/parseMarkdown.ts';
 import { findAreaEntry } from '../../common/search.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
@@ -12,6 +12,7 @@ import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/siteFiles
 import { markdownCopies as words } from '../../common/strings/en/sitePages.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
+import { imageFileName } from '../rspress/imageAddresses.ts';
 import type { OutputPage } from './outputPages.ts';
 
 /** What copies say of their version, and what they need of it. Addresses have an origin. */
@@ -70,11 +71,9 @@ export function writeMarkdownCopies(pages: readonly OutputPage[], env: Env, vers
 function publishImage(filePath: string, { contentDir, siteBase, outDir }: Env): string | undefined {
   const file = path.join(contentDir, filePath);
   if (!existsSync(file)) return undefined;
-  const { name, ext } = path.parse(filePath);
-  const published = `static/image/${name}.${digest(readFileSync(file)).slice(0, 10)}${ext}`;
-  mkdirSync(path.join(outDir, path.dirname(published)), { recursive: true });
-  copyFileSync(file, path.join(outDir, published));
-  return siteBase + published;
+  const fileName = imageFileName(file, readFileSync(file));
+  cpSync(file, path.join(outDir, fileName));
+  return siteBase + fileName;
 }
 
 function writeText(file: string, text: string): void {
