@@ -83,7 +83,7 @@ export async function updateVersions(): Promise<void> {
   if (!index) return;
   for (const version of stored) {
     const offered = index.versions.find(({ segment }) => segment === version.segment);
-    if (!offered) await markGone(version);
+    if (!offered) await markGone(version.segment);
     else if (offered.list !== version.list || version.isGone) await storeVersion(version.segment, true);
   }
 }

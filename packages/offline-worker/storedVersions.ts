@@ -42,8 +42,10 @@ export async function switchVersion(version: StoredVersion): Promise<void> {
   known = undefined;
 }
 
-/** Note that the site no longer has a version. */
-export async function markGone(version: StoredVersion): Promise<void> {
+/** Note that the site no longer has a version, unless its reader has removed it meanwhile. */
+export async function markGone(segment: string): Promise<void> {
+  const version = (await readCurrent()).find((one) => one.segment === segment);
+  if (!version) return;
   await put(await openVersions(), { ...version, isGone: true });
   known = undefined;
 }
