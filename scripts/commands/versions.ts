@@ -6,7 +6,7 @@ import { readBuildRecord } from '../build/buildFolders.ts';
 import { listVersionNames } from '../build/checkProject.ts';
 import { createTarget, type PlannedBuild, planBuilds, planSite } from '../build/planSite.ts';
 import { readShellDigest } from '../build/shellFiles.ts';
-import { replaceFile } from '../lib/jsonCache.ts';
+import { replaceFile } from '../lib/replaceFile.ts';
 import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { FileCache } from '../../common/docs/FileCache.ts';
 import { digest } from '../lib/digest.ts';
-import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { runProgram } from '../tools/runProgram.ts';
@@ -17,15 +17,16 @@ export interface Gate {
 
 type Rows = readonly (readonly Gate[])[];
 
-/** The time of the last run of some gates. */
-const timeFile = (projectDir: string, rows: Rows): string =>
-  path.join(projectDir, '.site/gates', `${digest(JSON.stringify(rows)).slice(0, 16)}.json`);
+/** Open the times of the last runs, in seconds. */
+const openTimes = (projectDir: string): FileCache => new FileCache(path.join(projectDir, '.site/gates'));
+
+const timeKey = (rows: Rows): string => digest(JSON.stringify(rows));
 
 /** Say how long gates take: what their last complete run took on this machine. */
 export function describeTime(projectDir: string, rows: Rows): string {
-  const kept = readCached(timeFile(projectDir, rows)) as { seconds: number } | undefined;
+  const kept = openTimes(projectDir).read(timeKey(rows));
   const { length } = rows.flat();
-  const time = kept ? `about ${formatCount(Math.ceil(kept.seconds / 60), 'minute')}` : 'several minutes';
+  const time = kept ? `about ${formatCount(Math.ceil(Number(kept) / 60), 'minute')}` : 'several minutes';
   return `${formatCount(length, 'gate')} ${length === 1 ? 'takes' : 'take'} ${time}`;
 }
 
@@ -62,7 +63,7 @@ export async function runGates(rows: Rows, projectDir: string, env = process.env
     failed.push(...(await Promise.all(row.filter((gate) => !leftOut.includes(gate.name)).map(run))).flat());
   }
   if (failed.length === 0) {
-    writeCached(timeFile(projectDir, rows), { seconds: (performance.now() - startTime) / 1000 });
+    openTimes(projectDir).write(timeKey(rows), String((performance.now() - startTime) / 1000));
     return print(`\n${rows.flat().length} passed, 0 failed`);
   }
   const rest = leftOut.length > 0 ? ` Not run, because they need these: ${leftOut.join(', ')}.` : '';

@@ -8,7 +8,7 @@ import { digestFiles } from '../lib/digest.ts';
 
 /** Files of a build of `next` below `.site`, in the order in which they appear. */
 export const BUILD_STEPS: readonly (readonly [what: string, file: string])[] = [
-  ['the last changes of its pages', 'last-changes/docs/*.json'],
+  ['the last changes of its pages', 'results/last-changes-*'],
   ['its content', 'work/next.*/content/index.md'],
   ['a compiled page', 'compiled/*/pages/*'],
   ['an HTML page', 'work/next.*/result/site/index.html'],

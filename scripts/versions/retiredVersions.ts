@@ -3,7 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { z } from 'zod';
 import { parseFile } from '../../common/docs/dataFiles.ts';
-import { replaceFile } from '../lib/jsonCache.ts';
+import { replaceFile } from '../lib/replaceFile.ts';
 import { UserError, withHint } from '../lib/userError.ts';
 import { versionName } from './versionsLock.ts';
 

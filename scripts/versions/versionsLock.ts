@@ -4,7 +4,7 @@ import semver from 'semver';
 import { z } from 'zod';
 import { parseFile } from '../../common/docs/dataFiles.ts';
 import { versionNameProblem } from '../../common/version.ts';
-import { replaceFile } from '../lib/jsonCache.ts';
+import { replaceFile } from '../lib/replaceFile.ts';
 import { withHint } from '../lib/userError.ts';
 
 export const LOCK_FILE = 'versions.lock.json';
