@@ -20,7 +20,8 @@ export default defineConfig({
   testIgnore: ['**/e2e/site/**', '**/e2e/all/**'],
   reporter: 'list',
   retries: 0,
-  workers: 2,
+  // One more than the cores of CI: pages wait, for the network and for frames.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

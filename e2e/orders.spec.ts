@@ -18,7 +18,6 @@ type Name = keyof (typeof KINDS)['package'];
 /** The first page is opened, the others are followed. Behind a colon is the page on which the reader is then. */
 const ORDERS = [
   'own first back:own',
-  'own first reload:first back:own forward:first',
   'own first reload:first back:own forward:first back:own',
   'first own back:first forward:own reload:own',
   'first second reload:second own back:second back:first',

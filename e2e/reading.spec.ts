@@ -89,9 +89,13 @@ test('a heading in a tab or a folded part is shown, wherever the link to it is',
   await expectShown('On a server');
   await contents.getByRole('link', { name: 'In old browsers' }).click();
   await expectShown('In old browsers');
+  // So slow that the document has loaded before its scripts have run.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.reload();
   await waitForHydration(page);
   await expectShown('In old browsers');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await openPage(page, 'next/guide/streams/');
   await page.evaluate((href) => {
     document.body.insertAdjacentHTML('beforeend', `<a href="${href}">on</a>`);

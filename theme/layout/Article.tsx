@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage } from '@rspress/core/runtime';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useLayoutEffect } from 'react';
 import { Callout } from '../content/Callout.tsx';
 import { CodeBlock, CodeHtml } from '../content/CodeBlock.tsx';
 import { ContentImage } from '../content/ContentImage.tsx';
@@ -34,8 +34,9 @@ const CONTENT_COMPONENTS = {
 export function Article() {
   const { page } = usePage();
   const { title, headingTitle } = page;
+  // Before the router scrolls: a tab that the reader chose has another height, and a part that a link means is opened by its tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other content.
-  useEffect(() => refreshContent(), [page]);
+  useLayoutEffect(() => refreshContent(), [page]);
   return (
     <MDXProvider components={CONTENT_COMPONENTS}>
       {title && !headingTitle && <PageHeading>{title}</PageHeading>}
