@@ -95,7 +95,7 @@ test('a damaged build is made again, from pages that are not damaged', async () 
   const files = listFiles(path.join(site.dir, '.site'));
   cutShort(files.filter((name) => /^builds\/next-.*api\/index\.html$/.test(name)));
   cutShort(files.filter((name) => /^compiled\/.*pages/.test(name)).slice(1));
-  cutShort(files.filter((name) => name.startsWith('last-changes/')));
+  cutShort(files.filter((name) => name.startsWith('results/last-changes-')));
   expect(await site.listToBuild()).toContain('next');
   await site.build(['next']);
   expect(digestBuilds(site.dir, 'next-')).toBe(built);
