@@ -238,6 +238,8 @@ test.describe('on a phone, the drawer', () => {
     await expect(streams).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeFocused();
+    // Browsers go back from the entry of the drawer later.
+    await page.waitForFunction(() => history.state?.isOverlay !== true);
     await page.goBack();
     await expect(page).toHaveURL('api/');
   });
