@@ -20,8 +20,7 @@ export default defineConfig({
   testIgnore: ['**/e2e/site/**', '**/e2e/all/**'],
   reporter: 'list',
   retries: 0,
-  // One more than the cores of CI: pages wait, for the network and for frames.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

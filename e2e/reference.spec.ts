@@ -1,3 +1,4 @@
+import { holdRequests } from './pageChunks.ts';
 import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -24,8 +25,15 @@ test('the filter keeps what has the text in its name, and says how many', async 
   await filter.fill('crane');
   await expect(status).toHaveText(words.reference.found(0));
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  const release = await holdRequests(page, '**/*.js');
   await page.getByRole('link', { name: words.reference.searchAll }).click();
+  // The address is written a moment after the last key, when the reader is on the way.
+  await expect(page).toHaveURL(`${PAGE}?filter=crane`);
+  await release();
   await expect(page).toHaveURL('next/search/?q=crane');
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE}?filter=crane`);
+  await expect(filter).toHaveValue('crane');
 });
 
 test('the filter is in the address, and Back leads to it and to where the reader was', async ({ page }) => {

@@ -125,9 +125,15 @@ export function createNavigator({ base, failure, draw }: Options) {
     },
 
     navigate(target: Target, { replace = false } = {}): void {
-      const { pathname } = view.visit.address;
+      const { visit, state } = view;
+      const { pathname } = visit.address;
       // With the origin, because a path that begins with two slashes would name another host.
       const href = window.location.origin + resolveTarget(target, { base, pathname });
+      // What a page notes in its address does not stop the reader who is on the way to another.
+      if (state.status === 'pending' && replace && typeof target === 'object') {
+        if (!state.hasAddress) writeAddress(href, true);
+        return;
+      }
       open(new URL(href), replace ? 'REPLACE' : 'PUSH');
     },
 
